@@ -1,0 +1,45 @@
+/** The registry: one line a game, loaded on demand. Nothing else names a game. */
+import type { Component } from 'svelte';
+import type { AnyGameWords, Title } from './i18n/game-words.ts';
+import type { Language } from './i18n/talk.ts';
+import type { Deck } from './sheets/model.ts';
+import type { AnyGame } from './table/game.ts';
+
+/** A game's own controls, in its folder under ui/. */
+export interface GameControls {
+	/** The tray under the sheet. */
+	readonly Tray: Component<never>;
+}
+
+interface Entry {
+	readonly title: Title;
+	readonly words: Readonly<Record<Language, () => Promise<{ readonly words: unknown }>>>;
+	readonly rules: () => Promise<{ readonly game: AnyGame }>;
+	/** Cards, tokens and tiles to print and cut. */
+	readonly decks?: () => Promise<{ readonly decks: readonly Deck[] }>;
+	readonly controls?: () => Promise<GameControls>;
+}
+
+const entries: Readonly<Record<string, Entry>> = {};
+
+export const gameIds: readonly string[] = Object.keys(entries);
+export const isGame = (id: string): boolean => Object.hasOwn(entries, id);
+
+function entry(id: string): Entry {
+	const found = isGame(id) ? entries[id] : undefined;
+	if (!found) throw new Error(`no game "${id}"`);
+	return found;
+}
+
+export const titleOf = (id: string, language: Language): Title[Language] => entry(id).title[language];
+
+export const loadGame = async (id: string): Promise<AnyGame> => (await entry(id).rules()).game;
+
+export const loadWords = async (id: string, language: Language): Promise<AnyGameWords> =>
+	(await entry(id).words[language]()).words as AnyGameWords;
+
+export const loadDecks = async (id: string): Promise<readonly Deck[]> =>
+	(await entry(id).decks?.())?.decks ?? [];
+
+export const loadControls = async (id: string): Promise<GameControls | null> =>
+	(await entry(id).controls?.()) ?? null;

@@ -1,0 +1,79 @@
+/** The words of a game. Each game fills this for four languages; a missing key does not compile. */
+import type { Say, Values } from '../table/record.ts';
+import type { Language, Talk } from './talk.ts';
+
+/** What the start page says of a game before anything of it is loaded. */
+export type Title = Readonly<Record<Language, { readonly name: string; readonly about: string }>>;
+
+type Said<V> = string | ((values: V, talk: Talk) => string);
+
+/**
+ * `S` the sentences of refusals, `R` rule ids, `Q` ruling ids, `O` option names, `T` texts on the sheet,
+ * `P` parts of the score, `V` the moves by verb, `C` sections of the rule book, `L` further labels of its controls.
+ */
+export interface GameWords<
+	S = Record<string, Values>,
+	R extends string = string,
+	Q extends string = string,
+	O extends string = string,
+	T extends string = string,
+	P extends string = string,
+	V = Record<string, never>,
+	C extends string = string,
+	L = Record<string, Values>
+> {
+	readonly sections: Readonly<Record<C, string>>;
+	/** Title: a short statement. Text: the rule in our own words, one to three sentences. */
+	readonly rules: Readonly<Record<R, { readonly title: string; readonly text: string }>>;
+	readonly rulings: Readonly<
+		Record<Q, { readonly question: string; readonly answers: Readonly<Record<string, string>> }>
+	>;
+	readonly options: Readonly<
+		Record<
+			O,
+			{ readonly label: string; readonly help: string; readonly values?: Readonly<Record<string, string>> }
+		>
+	>;
+	readonly sheet: Readonly<Record<T, Said<Values>>>;
+	readonly parts: Readonly<Record<P, string>>;
+	/** Why a move is refused, about this move. */
+	readonly sentences: { readonly [K in keyof S]: Said<S[K]> };
+	/** What was done, for the timeline: "Ana rolls 3 and 6." */
+	readonly moves: { readonly [K in keyof V]: (move: V[K], talk: Talk) => string };
+	/** What is awaited, for the bar: "Ana rolls". Keyed by verb; `by` may be absent. */
+	readonly awaits: { readonly [K in keyof V]: Said<{ readonly by?: number }> };
+	/** Texts of the game's own controls. */
+	readonly labels: { readonly [K in keyof L]: Said<L[K]> };
+}
+
+/** Words whose keys are no longer known: what screens get from the registry. */
+export interface AnyGameWords {
+	readonly sections: Readonly<Record<string, string>>;
+	readonly rules: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+	readonly rulings: Readonly<
+		Record<string, { readonly question: string; readonly answers: Readonly<Record<string, string>> }>
+	>;
+	readonly options: Readonly<
+		Record<
+			string,
+			{ readonly label: string; readonly help: string; readonly values?: Readonly<Record<string, string>> }
+		>
+	>;
+	readonly sheet: Readonly<Record<string, Said<Values>>>;
+	readonly parts: Readonly<Record<string, string>>;
+	readonly sentences: Readonly<Record<string, Said<Values>>>;
+	readonly moves: Readonly<Record<string, (move: unknown, talk: Talk) => string>>;
+	readonly awaits: Readonly<Record<string, Said<{ readonly by?: number }>>>;
+	readonly labels: Readonly<Record<string, Said<Values>>>;
+}
+
+/** Puts a sentence into words. A key without words is our mistake, and says so loudly in the tests. */
+export function inWords(
+	words: Readonly<Record<string, Said<Values>>>,
+	{ key, values }: Say,
+	talk: Talk
+): string {
+	const phrase = words[key];
+	if (phrase === undefined) throw new Error(`no words for "${key}"`);
+	return typeof phrase === 'string' ? phrase : phrase(values, talk);
+}

@@ -1,0 +1,38 @@
+/** How words are made: a phrase is a function of its values, and plurals, lists and names come from `Talk`. */
+export type Language = 'en' | 'es' | 'pt-BR' | 'de';
+
+export const languages: readonly Language[] = ['en', 'es', 'pt-BR', 'de'];
+
+export interface Talk {
+	readonly language: Language;
+	/** The name of the player in this seat. */
+	player(by: number): string;
+	number(n: number): string;
+	/** Picks the form for `n`; the form usually contains the number itself. */
+	plural(n: number, forms: { readonly one: string; readonly other: string; readonly zero?: string }): string;
+	and(items: readonly string[]): string;
+	or(items: readonly string[]): string;
+}
+
+/** A text that needs nothing, or one that is made from values. Phrases are whole sentences, never fragments. */
+export type Phrase<V = never> = [V] extends [never]
+	? string | ((values: Record<string, never>, talk: Talk) => string)
+	: Record<string, never> extends V
+		? string | ((values: V, talk: Talk) => string)
+		: (values: V, talk: Talk) => string;
+
+export function talkIn(language: Language, players: readonly string[]): Talk {
+	const rules = new Intl.PluralRules(language);
+	const numbers = new Intl.NumberFormat(language);
+	const and = new Intl.ListFormat(language, { type: 'conjunction' });
+	const or = new Intl.ListFormat(language, { type: 'disjunction' });
+	return {
+		language,
+		player: (by) => players[by] ?? String(by + 1),
+		number: (n) => numbers.format(n),
+		plural: (n, forms) =>
+			n === 0 && forms.zero !== undefined ? forms.zero : rules.select(n) === 'one' ? forms.one : forms.other,
+		and: (items) => and.format(items),
+		or: (items) => or.format(items)
+	};
+}

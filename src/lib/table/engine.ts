@@ -1,0 +1,72 @@
+/** Replaying and judging. A `Line` keeps the state after each move, so that one more move costs one move. */
+import type { AnyGame } from './game.ts';
+import type { Complaint, Move, Setup, Table, Verdict } from './record.ts';
+
+export interface Line {
+	readonly game: AnyGame;
+	readonly setup: Setup;
+	readonly moves: readonly Move[];
+	/** `states[n]` is the state after n moves. */
+	readonly states: readonly unknown[];
+}
+
+/** How far a record could be replayed, and why it stopped there. */
+export interface Replay {
+	readonly line: Line;
+	readonly stopped: { readonly at: number; readonly complaints: readonly Complaint[] } | null;
+}
+
+export const setupOf = (table: Table): Setup => ({ players: table.players, options: table.options ?? {} });
+
+export const begin = (game: AnyGame, setup: Setup): Line => ({
+	game,
+	setup,
+	moves: [],
+	states: [game.start(setup)]
+});
+
+export const stateOf = (line: Line): unknown => line.states[line.states.length - 1];
+
+export function judge(game: AnyGame, state: unknown, move: Move): Verdict {
+	const complaints = game.check(state, move);
+	return complaints.length === 0 ? { legal: true } : { legal: false, complaints };
+}
+
+/** Adds a move that was judged legal. */
+export const extend = (line: Line, move: Move): Line => ({
+	...line,
+	moves: [...line.moves, move],
+	states: [...line.states, line.game.apply(stateOf(line), move)]
+});
+
+/** Undo is a shorter log: the line after its first `length` moves. */
+export const cut = (line: Line, length: number): Line => ({
+	...line,
+	moves: line.moves.slice(0, length),
+	states: line.states.slice(0, length + 1)
+});
+
+export function replay(game: AnyGame, table: Table): Replay {
+	const setup = setupOf(table);
+	const states: unknown[] = [game.start(setup)];
+	let state = states[0];
+	for (const [at, move] of table.moves.entries()) {
+		const complaints = game.check(state, move);
+		if (complaints.length > 0) {
+			const line = { game, setup, moves: table.moves.slice(0, at), states };
+			return { line, stopped: { at, complaints } };
+		}
+		state = game.apply(state, move);
+		states.push(state);
+	}
+	return { line: { game, setup, moves: table.moves, states }, stopped: null };
+}
+
+export const tableOf = (line: Line): Table => ({
+	format: 1,
+	game: line.game.id,
+	sheet: 'standard',
+	players: line.setup.players,
+	...(Object.keys(line.setup.options).length > 0 && { options: line.setup.options }),
+	moves: line.moves
+});

@@ -1,0 +1,109 @@
+/** What a game is: a value of one type, written once a game and used by every screen without knowing which. */
+import type { Sheet } from '../sheets/model.ts';
+import type {
+	Awaited,
+	CellMarks,
+	Complaint,
+	Move,
+	Options,
+	Random,
+	Rule,
+	Ruling,
+	Score,
+	Setup,
+	Status,
+	Value,
+	Values
+} from './record.ts';
+import type { Shape } from './shape.ts';
+
+/** One option of a game as the set-up screen offers it. What is more special is told in the option's words. */
+export type OptionField =
+	| {
+			readonly name: string;
+			readonly kind: 'choice';
+			readonly values: readonly string[];
+			readonly default: string;
+	  }
+	| {
+			readonly name: string;
+			readonly kind: 'number';
+			readonly min: number;
+			readonly max: number;
+			readonly default: number;
+	  }
+	| { readonly name: string; readonly kind: 'switch'; readonly default: boolean }
+	| { readonly name: string; readonly kind: 'player'; readonly default: number }
+	| {
+			readonly name: string;
+			readonly kind: 'several';
+			readonly values: readonly string[];
+			readonly default: readonly string[];
+	  }
+	/** One choice a player, like a role. */
+	| {
+			readonly name: string;
+			readonly kind: 'perPlayer';
+			readonly values: readonly string[];
+			readonly default: string;
+	  }
+	/** Which players' sheets this device keeps. */
+	| { readonly name: 'sheets'; readonly kind: 'sheets' };
+
+export interface Game<State = unknown, M extends Move = Move> {
+	readonly id: string;
+	readonly players: { readonly min: number; readonly max: number };
+	readonly options: readonly OptionField[];
+	readonly rulings: readonly Ruling[];
+	/** In the order of the rule book. */
+	readonly rulebook: Readonly<Record<string, Rule>>;
+	readonly sheet: Sheet;
+	/** Shapes of outside data. `options` includes `rulings`. They may be built anew at each call; callers keep them. */
+	readonly shape: {
+		options(players: number): Shape<Options>;
+		move(setup: Setup): Shape<M>;
+	};
+	/** Pure, like all that follow. States are never changed after they were returned. */
+	start(setup: Setup): State;
+	/** Every rule that the move breaks, the most basic first; empty when it is legal. */
+	check(state: State, move: M): readonly Complaint[];
+	/** Only ever given legal moves. */
+	apply(state: State, move: M): State;
+	awaits(state: State): readonly Awaited[];
+	/** All legal moves without what only the physical table knows. */
+	moves(state: State): readonly M[];
+	/** A made-up result for something that only the table knows (a roll, a draw, a report), or null when `awaited`
+	 *  is nothing of that kind: for "no dice at hand" and for random play. */
+	chance(state: State, awaited: Awaited, random: Random): M | null;
+	over(state: State): boolean;
+	marks(state: State): unknown;
+	status(state: State): Status;
+	score(state: State): Score;
+	/** What stands in which cell. */
+	pencil(state: State): readonly CellMarks[];
+	/** The cells that this move writes on or speaks of: the highlights on the sheet. */
+	cells(state: State, move: M): readonly string[];
+}
+
+/** A game whose state and moves are its own business. */
+export type AnyGame = Game;
+
+/** Hands out the erased type: outside its own folders nobody knows what a state looks like. */
+export const erase = <State, M extends Move>(game: Game<State, M>): AnyGame => game;
+
+/** The sentences a game can say when it refuses: key -> the values that the words need. */
+export type Sentences = Readonly<Record<string, Values>>;
+
+/** Builds complaints whose keys and values the compiler knows. */
+export const refusing =
+	<S extends { readonly [K in keyof S]: Readonly<Record<string, Value>> }>() =>
+	<K extends keyof S & string>(
+		rule: string,
+		key: K,
+		values: S[K],
+		cells: readonly string[] = []
+	): Complaint => ({
+		rule,
+		say: { key, values },
+		cells
+	});

@@ -1,0 +1,73 @@
+/** Answers one question about one table. The command line, the tests and the app ask here. */
+import { judge, replay, stateOf } from './engine.ts';
+import type { AnyGame } from './game.ts';
+import { parseMove, parseTable, type Games } from './parse.ts';
+import type { Complaint } from './record.ts';
+import { anything, object, oneOf, optional, parse, type Fault } from './shape.ts';
+
+const request = object({
+	table: anything,
+	ask: oneOf('check', 'moves', 'status', 'marks', 'score'),
+	move: optional(anything)
+});
+
+/** What the referee needs besides the rules: words for what it has to say. */
+export interface Voice {
+	because(game: AnyGame, complaint: Complaint, players: readonly string[]): string;
+	fault(fault: Fault): string;
+}
+
+export type Answer = Readonly<Record<string, unknown>>;
+
+const faulty = (voice: Voice, fault: Fault): Answer => ({ error: { because: voice.fault(fault) } });
+
+const citing = (
+	voice: Voice,
+	game: AnyGame,
+	complaints: readonly Complaint[],
+	players: readonly string[]
+) => ({
+	rules: [...new Set(complaints.map(({ rule }) => rule))],
+	because: complaints[0] ? voice.because(game, complaints[0], players) : ''
+});
+
+export function answer(games: Games, voice: Voice, data: unknown): Answer {
+	const asked = parse(request, data);
+	if (!asked.ok) return faulty(voice, asked.fault);
+	const { ask, move: rawMove } = asked.value;
+	if (ask !== 'check' && rawMove !== undefined) {
+		return faulty(voice, { path: 'move', say: { key: 'noField', values: {} } });
+	}
+	const table = parseTable(games, asked.value.table);
+	if (!table.ok)
+		return faulty(voice, { ...table.fault, path: `table.${table.fault.path}`.replace(/\.$/, '') });
+
+	const game = games.get(table.value.game);
+	const { line, stopped } = replay(game, table.value);
+	const { players } = line.setup;
+	if (stopped) return { error: { at: stopped.at, ...citing(voice, game, stopped.complaints, players) } };
+
+	const state = stateOf(line);
+	switch (ask) {
+		case 'check': {
+			if (rawMove === undefined) return faulty(voice, { path: 'move', say: { key: 'field', values: {} } });
+			const move = parseMove(game, line.setup, rawMove);
+			if (!move.ok) {
+				const { path, say } = move.fault;
+				return faulty(voice, { path: `move.${path}`.replace(/\.$/, ''), say });
+			}
+			const verdict = judge(game, state, move.value);
+			return verdict.legal
+				? { legal: true }
+				: { legal: false, ...citing(voice, game, verdict.complaints, players) };
+		}
+		case 'moves':
+			return { moves: game.moves(state) };
+		case 'status':
+			return { ...game.status(state) };
+		case 'marks':
+			return { marks: game.marks(state) };
+		case 'score':
+			return { ...game.score(state) };
+	}
+}
