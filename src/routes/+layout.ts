@@ -1,3 +1,11 @@
+import { common } from '$lib/i18n/common/index.ts';
+import { wordsOf } from '$lib/i18n/language.svelte.ts';
+
 export const ssr = false;
 export const prerender = true;
 export const trailingSlash = 'always';
+
+export const load = async ({ depends }) => {
+	depends('app:language');
+	return { common: await wordsOf(common) };
+};
