@@ -1,0 +1,48 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromium } from './scripts/ready.js';
+
+/** Each checkout has a port of its own, so that two of them can be tested side by side. */
+const port =
+	4300 + ([...import.meta.dirname].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 997, 7) % 500);
+
+export const launch = {
+	executablePath: chromium() ?? 'chromium',
+	args: [
+		...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+		'--disable-gpu',
+		'--disable-quic',
+		'--no-first-run',
+		'--disable-background-networking',
+		'--disable-component-update',
+		'--disable-sync'
+	]
+};
+
+export default defineConfig({
+	testDir: 'e2e',
+	timeout: 90_000,
+	expect: { timeout: 10_000 },
+	fullyParallel: true,
+	workers: 2,
+	retries: process.env['CI'] ? 1 : 0,
+	forbidOnly: true,
+	reporter: [['line'], ['json', { outputFile: '.cache/e2e.json' }]],
+	use: {
+		baseURL: `http://localhost:${port}/`,
+		locale: 'en-GB',
+		launchOptions: launch,
+		trace: 'retain-on-failure'
+	},
+	projects: [
+		{
+			name: 'phone',
+			use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions: launch }
+		}
+	],
+	webServer: {
+		command: 'node scripts/serve.js',
+		env: { PORT: String(port) },
+		port,
+		reuseExistingServer: false
+	}
+});

@@ -1,0 +1,72 @@
+// Installs what is missing, with nothing but Node's own modules: npm packages, and Debian's Chromium and poppler
+// where tests need them.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+export function run(command, args, env = {}) {
+	const { status } = spawnSync(command, args, {
+		cwd: root,
+		stdio: 'inherit',
+		env: { ...process.env, ...env }
+	});
+	if (status !== 0) process.exit(status ?? 1);
+}
+
+export function installPackages() {
+	const [major = 0] = process.versions.node.split('.').map(Number);
+	if (major < 20) {
+		console.error(`Pipsheet needs Node 20 or newer, and this is ${process.versions.node}.`);
+		process.exit(1);
+	}
+	const stamp = join(root, 'node_modules/.pipsheet-lock');
+	const wanted = createHash('sha256')
+		.update(readFileSync(join(root, 'package-lock.json')))
+		.digest('hex');
+	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+	console.log('Installing packages (npm ci) …');
+	run('npm', ['ci', '--no-audit', '--no-fund'], { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' });
+	writeFileSync(stamp, wanted);
+}
+
+const browsers = [
+	process.env['CHROMIUM'],
+	'/usr/bin/chromium',
+	'/usr/bin/chromium-browser',
+	'/usr/bin/google-chrome',
+	'/usr/bin/google-chrome-stable',
+	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+	'/Applications/Chromium.app/Contents/MacOS/Chromium',
+	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'
+];
+
+/** @returns {string | undefined} */
+export const chromium = () => browsers.find((path) => path && existsSync(path));
+
+/** @param {string} command */
+const exists = (command) => spawnSync(command, ['-v'], { stdio: 'ignore' }).error === undefined;
+
+export function installBrowser() {
+	const missing = [...(chromium() ? [] : ['chromium']), ...(exists('pdftoppm') ? [] : ['poppler-utils'])];
+	if (missing.length === 0) return;
+	if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+		console.log(`Installing ${missing.join(' and ')} …`);
+		run('apt-get', ['update', '-qq']);
+		run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {
+			DEBIAN_FRONTEND: 'noninteractive'
+		});
+		return;
+	}
+	console.error(
+		`The end-to-end tests need ${missing.join(' and ')}. Install them (on Debian: apt-get install ${missing.join(' ')}), ` +
+			'or set CHROMIUM to the path of a Chromium or Chrome.'
+	);
+	process.exit(1);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) installPackages();

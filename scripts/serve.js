@@ -1,0 +1,75 @@
+// A small server for the built app: static files, the right types, and the fallback page for unknown paths.
+import { createServer } from 'node:http';
+import { readFileSync, statSync } from 'node:fs';
+import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { fileURLToPath } from 'node:url';
+
+const types = /** @type {Record<string, string>} */ ({
+	'.html': 'text/html; charset=utf-8',
+	'.js': 'text/javascript; charset=utf-8',
+	'.css': 'text/css; charset=utf-8',
+	'.json': 'application/json',
+	'.webmanifest': 'application/manifest+json',
+	'.svg': 'image/svg+xml',
+	'.png': 'image/png',
+	'.woff': 'font/woff',
+	'.woff2': 'font/woff2',
+	'.txt': 'text/plain; charset=utf-8'
+});
+
+/** @param {string} folder @param {string} path @returns {string | null} */
+function fileAt(folder, path) {
+	const wanted = join(folder, normalize(decodeURIComponent(path)));
+	if (!wanted.startsWith(folder)) return null;
+	for (const file of [wanted, join(wanted, 'index.html')]) {
+		try {
+			if (statSync(file).isFile()) return file;
+		} catch {
+			// look at the next candidate
+		}
+	}
+	return null;
+}
+
+/** @param {string} folder @param {string} [base] a sub-path like /games */
+export function appServer(folder, base = '') {
+	return createServer((request, response) => {
+		let path;
+		try {
+			path = new URL(request.url ?? '/', 'http://local').pathname;
+			if (!path.startsWith(base)) throw new Error('outside the sub-path');
+			const found = fileAt(folder, path.slice(base.length) || '/');
+			const file = found ?? join(folder, '200.html');
+			const type = types[extname(file)] ?? 'application/octet-stream';
+			const body = readFileSync(file);
+			const zip = /text|json|svg/.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+			response.writeHead(found || extname(path) === '' ? 200 : 404, {
+				'content-type': type,
+				'cache-control': path.includes('/immutable/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+				...(zip && { 'content-encoding': 'gzip' })
+			});
+			response.end(zip ? gzipSync(body) : body);
+		} catch {
+			response.writeHead(404, { 'content-type': 'text/plain' });
+			response.end('Not found');
+		}
+	});
+}
+
+/** Listens on `port`, or on the next free one. @param {import('node:http').Server} server @param {number} port @returns {Promise<number>} */
+export const listen = (server, port) =>
+	new Promise((resolve, reject) => {
+		server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+			if (error.code !== 'EADDRINUSE' || port >= 65535) return reject(error);
+			console.log(`Port ${port} is in use, trying ${port + 1}.`);
+			resolve(listen(server, port + 1));
+		});
+		server.listen(port, '127.0.0.1', () => resolve(port));
+	});
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+	const folder = process.argv[2] ?? fileURLToPath(new URL('../build', import.meta.url));
+	const port = await listen(appServer(folder), Number(process.env['PORT'] ?? 4173));
+	console.log(`Pipsheet: http://localhost:${port}/`);
+}

@@ -1,0 +1,266 @@
+/** What holds for every game of the registry. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { gameIds, loadWords, titleOf } from '../src/lib/games.ts';
+import { languages, talkIn } from '../src/lib/i18n/talk.ts';
+import { inWords } from '../src/lib/i18n/game-words.ts';
+import { begin, cut, judge, replay, stateOf, tableOf } from '../src/lib/table/engine.ts';
+import { parseMove, parseTable } from '../src/lib/table/parse.ts';
+import type { Box, Sheet } from '../src/lib/sheets/model.ts';
+import type { Move } from '../src/lib/table/record.ts';
+import { ask, games, seeded } from './games.ts';
+import { randomGame, randomMove, randomSetup } from './random-play.ts';
+
+const known = { ids: gameIds, get: (id: string) => games.find((game) => game.id === id)! };
+const source = join(import.meta.dirname, '../src');
+
+function deepFreeze<T>(value: T): T {
+	if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+	// typed arrays cannot be frozen; they are compared below instead
+	if (ArrayBuffer.isView(value)) return value;
+	Object.freeze(value);
+	Object.values(value).forEach(deepFreeze);
+	return value;
+}
+
+/** The same move with one number or word changed. */
+function perturbed(move: Move, random: () => number): Move {
+	const change = (x: unknown): unknown => {
+		if (typeof x === 'number') return Math.max(0, x + (random() < 0.5 ? -1 : 1));
+		if (typeof x === 'boolean') return !x;
+		if (Array.isArray(x) && x.length > 0) {
+			const at = Math.floor(random() * x.length);
+			return x.map((y, i) => (i === at ? change(y) : (y as unknown)));
+		}
+		return x;
+	};
+	const fields = Object.keys(move).filter((key) => key !== 'do');
+	const field = fields[Math.floor(random() * fields.length)];
+	if (field === undefined) return move;
+	return { ...move, [field]: change((move as unknown as Record<string, unknown>)[field]) };
+}
+
+const canonical = (move: unknown): string =>
+	JSON.stringify(move, (_, x: unknown) =>
+		typeof x === 'object' && x !== null && !Array.isArray(x)
+			? Object.fromEntries(Object.entries(x).sort(([a], [b]) => (a < b ? -1 : 1)))
+			: x
+	);
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+	it('500 random games neither throw nor get stuck', { timeout: 120_000 }, () => {
+		for (let seed = 0; seed < 500; seed++) {
+			const random = seeded(seed);
+			const line = randomGame(game, randomSetup(game, random), random, 250);
+			game.status(stateOf(line));
+			game.score(stateOf(line));
+			game.marks(stateOf(line));
+		}
+	});
+
+	it('undo is a shorter log, and a replay gives the same marks', () => {
+		for (let seed = 0; seed < 10; seed++) {
+			const random = seeded(1000 + seed);
+			const line = randomGame(game, randomSetup(game, random), random, 120);
+			for (const length of [0, 1, Math.floor(line.moves.length / 2), line.moves.length]) {
+				const shorter = cut(line, length);
+				const again = replay(game, { ...tableOf(line), moves: line.moves.slice(0, length) });
+				expect(again.stopped).toBeNull();
+				expect(game.marks(stateOf(again.line))).toEqual(game.marks(stateOf(shorter)));
+				expect(game.status(stateOf(again.line))).toEqual(game.status(stateOf(shorter)));
+			}
+		}
+	});
+
+	it('nothing changes a state that was returned', () => {
+		for (let seed = 0; seed < 20; seed++) {
+			const random = seeded(2000 + seed);
+			const setup = deepFreeze(randomSetup(game, random));
+			let state = deepFreeze(game.start(setup));
+			for (let n = 0; n < 80 && !game.over(state); n++) {
+				const before = JSON.stringify([game.marks(state), game.status(state)]);
+				const move = randomMove(game, state, random);
+				if (!move) break;
+				game.check(state, deepFreeze(move));
+				game.moves(state);
+				game.pencil(state);
+				game.score(state);
+				const next = deepFreeze(game.apply(state, move));
+				expect(JSON.stringify([game.marks(state), game.status(state)])).toBe(before);
+				state = next;
+			}
+		}
+	});
+
+	it('lists as legal exactly what the check allows', { timeout: 60_000 }, () => {
+		for (let seed = 0; seed < 12; seed++) {
+			const random = seeded(3000 + seed);
+			const setup = randomSetup(game, random);
+			let line = begin(game, setup);
+			for (let n = 0; n < 60; n++) {
+				const state = stateOf(line);
+				const listed = game.moves(state);
+				const names = new Set(listed.map(canonical));
+				const verbs = new Set(listed.map((move) => move.do));
+				const some =
+					listed.length > 60
+						? Array.from({ length: 60 }, () => listed[Math.floor(random() * listed.length)]!)
+						: listed;
+				for (const move of some) {
+					expect(game.check(state, move), canonical(move)).toEqual([]);
+					expect(parseMove(game, setup, move).ok, canonical(move)).toBe(true);
+					const other = perturbed(move, random);
+					if (!verbs.has(other.do) || !parseMove(game, setup, other).ok) continue;
+					if (names.has(canonical(other)))
+						expect(judge(game, state, other).legal, canonical(other)).toBe(true);
+				}
+				const next = randomMove(game, state, random);
+				if (!next) break;
+				line = { ...line, moves: [...line.moves, next], states: [...line.states, game.apply(state, next)] };
+			}
+		}
+	});
+
+	it('what is awaited can be done, and after the end nothing is awaited of kept players', () => {
+		for (let seed = 0; seed < 10; seed++) {
+			const random = seeded(4000 + seed);
+			const line = randomGame(game, randomSetup(game, random), random, 60);
+			const state = stateOf(line);
+			const verbs = new Set(game.awaits(state).map((awaited) => awaited.do));
+			for (const move of game.moves(state)) expect([...verbs]).toContain(move.do);
+		}
+	});
+
+	it('survives JSON and the one door', () => {
+		for (let seed = 0; seed < 20; seed++) {
+			const random = seeded(5000 + seed);
+			const table = tableOf(randomGame(game, randomSetup(game, random), random, 150));
+			const parsed = parseTable(known, JSON.parse(JSON.stringify(table)));
+			expect(parsed.ok ? parsed.value : parsed.fault).toEqual(table);
+		}
+	});
+
+	it('every refusal has words in four languages', { timeout: 60_000 }, async () => {
+		const all = await Promise.all(languages.map((language) => loadWords(id, language)));
+		for (let seed = 0; seed < 25; seed++) {
+			const random = seeded(6000 + seed);
+			const setup = randomSetup(game, random);
+			let state = game.start(setup);
+			for (let n = 0; n < 60; n++) {
+				const next = randomMove(game, state, random);
+				if (!next) break;
+				const odd = perturbed(next, random);
+				if (parseMove(game, setup, odd).ok) {
+					for (const { rule, say } of game.check(state, odd)) {
+						expect(Object.keys(game.rulebook).concat(game.rulings.map((ruling) => ruling.id))).toContain(
+							rule
+						);
+						languages.forEach((language, i) => {
+							const said = inWords(all[i]!.sentences, say, talkIn(language, setup.players));
+							expect(said).not.toMatch(/undefined|NaN|\[object/);
+						});
+					}
+				}
+				languages.forEach((language, i) => {
+					const told = all[i]!.moves[next.do]!(next, talkIn(language, setup.players));
+					expect(told).not.toMatch(/undefined|NaN|\[object/);
+				});
+				state = game.apply(state, next);
+			}
+		}
+	});
+
+	it('every rule and ruling has a title in four languages', async () => {
+		for (const language of languages) {
+			const words = await loadWords(id, language);
+			expect(Object.keys(words.rules).sort()).toEqual(Object.keys(game.rulebook).sort());
+			expect(Object.keys(words.rulings).sort()).toEqual(game.rulings.map((ruling) => ruling.id).sort());
+			for (const { section } of Object.values(game.rulebook))
+				expect(words.sections).toHaveProperty([section]);
+			for (const { title, text } of Object.values(words.rules)) expect(title && text).toBeTruthy();
+			expect(titleOf(id, language).name).toBeTruthy();
+		}
+	});
+
+	it('the sheet is sound: unique ids, names, boxes inside the page, no overlaps', async () => {
+		sheetIsSound(game.sheet);
+		for (const language of languages) {
+			const words = await loadWords(id, language);
+			const talk = talkIn(language, ['Ana', 'Bo', 'Cy', 'Di', 'Eva', 'Flo']);
+			for (const area of game.sheet.areas) {
+				expect(inWords(words.sheet, area.title, talk)).toBeTruthy();
+				for (const cell of area.cells) expect(inWords(words.sheet, cell.name, talk)).not.toMatch(/undefined/);
+			}
+		}
+	});
+
+	it('marks and highlights name cells of the sheet', () => {
+		const cells = new Set(game.sheet.areas.flatMap((area) => area.cells.map((cell) => cell.id)));
+		for (let seed = 0; seed < 10; seed++) {
+			const random = seeded(7000 + seed);
+			const line = randomGame(game, randomSetup(game, random), random, 100);
+			const state = stateOf(line);
+			for (const { cell } of game.pencil(state)) expect(cells).toContain(cell);
+			for (const move of game.moves(state).slice(0, 50))
+				for (const cell of game.cells(state, move)) expect(cells).toContain(cell);
+		}
+	});
+
+	it('a table whose own move breaks a rule is told at which move', () => {
+		const random = seeded(8000);
+		const table = tableOf(
+			randomGame(game, { players: ['Ana', 'Bo'].slice(0, game.players.max), options: {} }, random, 5)
+		);
+		const bad = ask({ table: { ...table, moves: [...table.moves, ...table.moves] }, ask: 'status' });
+		expect(bad).toHaveProperty('error.rules');
+	});
+});
+
+function sheetIsSound(sheet: Sheet): void {
+	const cells = sheet.areas.flatMap((area) => area.cells);
+	expect(new Set(cells.map((cell) => cell.id)).size).toBe(cells.length);
+	expect(new Set(sheet.areas.map((area) => area.id)).size).toBe(sheet.areas.length);
+	const inside = (a: Box, b: Box): boolean =>
+		a.x >= b.x - 0.01 &&
+		a.y >= b.y - 0.01 &&
+		a.x + a.width <= b.x + b.width + 0.01 &&
+		a.y + a.height <= b.y + b.height + 0.01;
+	const page = { x: 6, y: 6, width: sheet.page.width - 12, height: sheet.page.height - 12 };
+	for (const area of sheet.areas) {
+		expect(inside(area.box, page), area.id).toBe(true);
+		for (const cell of area.cells) expect(inside(cell.box, area.box), cell.id).toBe(true);
+	}
+	const apart = (a: Box, b: Box): boolean =>
+		a.x + a.width <= b.x + 0.01 ||
+		b.x + b.width <= a.x + 0.01 ||
+		a.y + a.height <= b.y + 0.01 ||
+		b.y + b.height <= a.y + 0.01;
+	cells.forEach((a, i) =>
+		cells.slice(i + 1).forEach((b) => expect(apart(a.box, b.box), `${a.id} and ${b.id}`).toBe(true))
+	);
+}
+
+it('the folders of sheets, validators and words are those of the registry', () => {
+	const folders = (path: string): string[] =>
+		readdirSync(join(source, path), { withFileTypes: true })
+			.filter((entry) => entry.isDirectory() && entry.name !== 'kit')
+			.map((entry) => entry.name)
+			.sort();
+	const ids = [...gameIds].sort();
+	expect(folders('lib/sheets')).toEqual(ids);
+	expect(folders('lib/validators')).toEqual(ids);
+	expect(folders('lib/i18n/games')).toEqual(ids);
+});
+
+it('no game is named outside its own folders and the registry', () => {
+	const files = readdirSync(source, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && /\.(ts|svelte|js|css|html)$/.test(entry.name))
+		.map((entry) => join(entry.parentPath, entry.name))
+		.filter((file) => !file.endsWith('lib/games.ts'));
+	for (const file of files) {
+		const strangers = gameIds.filter((id) => !file.includes(`/${id}/`));
+		const text = readFileSync(file, 'utf8');
+		for (const id of strangers) expect(text.includes(id), `${file} names ${id}`).toBe(false);
+	}
+});
