@@ -47,6 +47,15 @@ export type OptionField =
 			readonly values: readonly string[];
 			readonly default: string;
 	  }
+	/** Several numbers side by side, one for each of `values`; null when something else decides them. */
+	| {
+			readonly name: string;
+			readonly kind: 'numbers';
+			readonly values: readonly string[];
+			readonly min: number;
+			readonly max: number;
+			readonly default: readonly number[] | null;
+	  }
 	/** Which players' sheets this device keeps. */
 	| { readonly name: 'sheets'; readonly kind: 'sheets' };
 

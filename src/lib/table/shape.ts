@@ -91,13 +91,24 @@ export const object = <const F extends Fields>(fields: F): Shape<Present<F> & Ab
 export const record = <T>(keys: readonly string[], of: Shape<T>): Shape<Record<string, T>> =>
 	object(Object.fromEntries(keys.map((key) => [key, optional(of)]))) as Shape<Record<string, T>>;
 
+const decidedBy = <M>(
+	field: string,
+	shapes: Readonly<Record<string, Shape<unknown>>>,
+	unknown: string
+): Shape<M> =>
+	v.lazy((input) => {
+		const choice = (input as Readonly<Record<string, unknown>> | null)?.[field];
+		const known = typeof choice === 'string' && Object.hasOwn(shapes, choice) ? shapes[choice] : undefined;
+		return known ?? v.object({ [field]: v.custom(() => false, unknown) });
+	}) as unknown as Shape<M>;
+
 /** The moves of a game: the verb decides which fields there are. */
 export const verbs = <M>(shapes: Readonly<Record<string, Shape<unknown>>>): Shape<M> =>
-	v.lazy((input) => {
-		const verb = (input as { do?: unknown } | null)?.do;
-		const known = typeof verb === 'string' && Object.hasOwn(shapes, verb) ? shapes[verb] : undefined;
-		return known ?? v.object({ do: v.custom(() => false, expected('verb', { verbs: Object.keys(shapes) })) });
-	}) as unknown as Shape<M>;
+	decidedBy('do', shapes, expected('verb', { verbs: Object.keys(shapes) }));
+
+/** An object whose field `field` decides which other fields there are. */
+export const chosenBy = <M>(field: string, shapes: Readonly<Record<string, Shape<unknown>>>): Shape<M> =>
+	decidedBy(field, shapes, expected('oneOf', { values: Object.keys(shapes) }));
 
 /** A further test of something that already has its shape. */
 export const where = <T>(
