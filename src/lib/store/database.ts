@@ -1,0 +1,80 @@
+/** What is kept on this device, and in which version. Nothing outside this folder knows it. */
+import { Dexie, type Table as Rows } from 'dexie';
+import type { Move, Options } from '../table/record.ts';
+import { becomeOutdated } from './outdated.ts';
+
+/** A table without its moves. `thumb` and `line` are caches for the start page. */
+export interface TableRow {
+	readonly id: string;
+	readonly format: 1;
+	readonly game: string;
+	readonly sheet: 'standard';
+	readonly players: readonly string[];
+	readonly options?: Options;
+	readonly created: number;
+	readonly touched: number;
+	/** A number, because IndexedDB cannot index truth. */
+	readonly over: 0 | 1;
+	readonly thumb: string;
+	readonly line: string;
+	/** How many of the logged moves count: undo shortens this and keeps the log for redo. */
+	readonly length: number;
+	readonly logged: number;
+	/** Grows by one with each write; a writer who expected another one has lost the race. */
+	readonly revision: number;
+}
+
+/** Each move is a row of its own, so that one more move is one small write. */
+export interface MoveRow {
+	readonly table: string;
+	readonly at: number;
+	readonly move: Move;
+}
+
+export interface NameRow {
+	readonly name: string;
+	readonly used: number;
+}
+
+export const NAME = 'pipsheet';
+
+/** Later versions add stores and indexes but never take any away: an older page would put them back. */
+export const VERSION = 1;
+
+class Database extends Dexie {
+	/** Dexie keeps the word "tables" for itself. */
+	declare readonly plays: Rows<TableRow, string>;
+	declare readonly moves: Rows<MoveRow, [string, number]>;
+	declare readonly names: Rows<NameRow, string>;
+
+	constructor() {
+		// strict: a transaction is done when it is on the disk, not when the system has taken note of it
+		super(NAME, { chromeTransactionDurability: 'strict', cache: 'disabled' });
+		this.version(1).stores({
+			plays: 'id, [over+touched+id]',
+			moves: '[table+at]',
+			names: 'name, used'
+		});
+	}
+}
+
+export const database = new Database();
+
+// Dexie opens a newer database for an older page as if nothing were the matter, and reopens it after another
+// page has upgraded it. Neither may happen: an old page would write rows that the new one cannot read.
+database.on(
+	'ready',
+	(opened) => {
+		// Dexie multiplies by ten
+		if (Math.floor(opened.backendDB().version / 10) <= VERSION) return;
+		becomeOutdated();
+		throw new Error('this database belongs to a newer version');
+	},
+	true
+);
+
+database.on('versionchange', (event) => {
+	if (event.newVersion !== null) becomeOutdated();
+	database.close();
+	return false;
+});

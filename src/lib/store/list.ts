@@ -1,0 +1,72 @@
+/** The start page's list: indexed, a page at a time, without a single move loaded. */
+import { Dexie } from 'dexie';
+import { database, type TableRow } from './database.ts';
+import { attempt } from './trouble.ts';
+
+export interface TableSummary {
+	readonly id: string;
+	readonly game: string;
+	readonly players: readonly string[];
+	readonly over: boolean;
+	/** How many moves were made. */
+	readonly length: number;
+	readonly created: number;
+	readonly touched: number;
+	/** A small drawing of the sheet as an SVG path. */
+	readonly thumb: string;
+	readonly line: string;
+}
+
+/** Where a page ended: give the last summary of it to get the next one. */
+export type Place = Pick<TableSummary, 'touched' | 'id'>;
+
+export interface Asked {
+	readonly finished: boolean;
+	readonly before?: Place;
+	readonly limit: number;
+}
+
+const word = (value: unknown): string => (typeof value === 'string' ? value : '');
+const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+/** A row that was damaged still gets its line in the list: opening it says what is wrong with it. */
+const summaryOf = (row: TableRow): TableSummary => ({
+	id: row.id,
+	game: word(row.game),
+	players: Array.isArray(row.players) ? row.players.map(word) : [],
+	over: row.over === 1,
+	length: count(row.length),
+	created: count(row.created),
+	touched: row.touched,
+	thumb: word(row.thumb),
+	line: word(row.line)
+});
+
+/** The last touched first. */
+export async function listTables({
+	finished,
+	before,
+	limit
+}: Asked): Promise<{ readonly tables: readonly TableSummary[]; readonly more: boolean }> {
+	const over = finished ? 1 : 0;
+	const from = [over, Dexie.minKey, Dexie.minKey];
+	const to = before ? [over, before.touched, before.id] : [over, Dexie.maxKey, Dexie.maxKey];
+	const found = await attempt(() =>
+		database.plays
+			.where('[over+touched+id]')
+			.between(from, to, true, false)
+			.reverse()
+			.limit(limit + 1)
+			.toArray()
+	);
+	return { tables: found.slice(0, limit).map(summaryOf), more: found.length > limit };
+}
+
+export function countTables(): Promise<{ readonly running: number; readonly finished: number }> {
+	const counted = (over: 0 | 1) =>
+		database.plays
+			.where('[over+touched+id]')
+			.between([over, Dexie.minKey, Dexie.minKey], [over, Dexie.maxKey, Dexie.maxKey])
+			.count();
+	return attempt(async () => ({ running: await counted(0), finished: await counted(1) }));
+}
