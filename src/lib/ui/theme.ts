@@ -1,0 +1,28 @@
+/** Light, dark, or what the device says. Set before the first paint, remembered on this device. */
+export type Theme = 'system' | 'light' | 'dark';
+
+const KEY = 'pipsheet.theme';
+
+export function themeNow(): Theme {
+	const set = document.documentElement.dataset['theme'];
+	return set === 'light' || set === 'dark' ? set : 'system';
+}
+
+export function applyTheme(theme: Theme): void {
+	if (theme === 'system') delete document.documentElement.dataset['theme'];
+	else document.documentElement.dataset['theme'] = theme;
+	try {
+		localStorage.setItem(KEY, theme);
+	} catch {
+		// it still holds until the page is closed
+	}
+}
+
+export function restoreTheme(): void {
+	try {
+		const kept = localStorage.getItem(KEY);
+		if (kept === 'light' || kept === 'dark') document.documentElement.dataset['theme'] = kept;
+	} catch {
+		// the device's own theme will do
+	}
+}
