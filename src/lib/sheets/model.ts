@@ -108,6 +108,8 @@ export interface Sheet {
 	readonly ink: readonly Ink[];
 	/** Where names can be pre-filled: player's name, scenario and the like, by field id. */
 	readonly fields: readonly SheetField[];
+	/** A square kept free for the printed code that opens the app: 14 mm at least. Without it print looks for room. */
+	readonly code?: Box;
 }
 
 export interface SheetField {
