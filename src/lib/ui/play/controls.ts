@@ -1,0 +1,33 @@
+/** What a game's own controls are: a hand that knows what is chosen, and a tray that shows it. */
+import type { Component } from 'svelte';
+import type { Play } from './play.svelte.ts';
+
+/** The state of the fingers: what is chosen and not yet done. Never stored. */
+export interface Hand {
+	/** Cells where something legal can be done with what is chosen. */
+	readonly lit: ReadonlySet<string>;
+	/** Cells of the placement that is previewed and waits for a confirmation. */
+	readonly ghost: ReadonlySet<string>;
+	/** Somebody tapped a cell, on the sheet of `play.seat` or on the board. Never a dead tap: place, preview or refuse. */
+	tap(cell: string): void;
+}
+
+export interface ControlProps<H extends Hand = Hand> {
+	readonly play: Play;
+	readonly hand: H;
+}
+
+export interface GameControls<H extends Hand = Hand> {
+	createHand(play: Play): H;
+	/** Under the sheet, at the thumb: dice, choices, the one big next action. */
+	readonly Tray: Component<ControlProps<H>>;
+	/** A drawing of the board for narrow screens, where an area of the printed sheet would be too small to read. */
+	readonly Board?: Component<ControlProps<H>>;
+	/** An answer that is useful without a table; shown on the game's rules page. */
+	readonly Aid?: Component;
+}
+
+export type AnyControls = GameControls;
+
+/** Hands out the erased type: screens do not know what a game's hand holds. */
+export const erase = <H extends Hand>(controls: GameControls<H>): AnyControls => controls as unknown as AnyControls;

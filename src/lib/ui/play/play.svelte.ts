@@ -1,0 +1,290 @@
+/** One open table: the line of play, where one looks, and the one way in which a move comes about. */
+import { SvelteMap } from 'svelte/reactivity';
+import { inWords, type AnyGameWords } from '../../i18n/game-words.ts';
+import type { PlayWords } from '../../i18n/play/en.ts';
+import type { Language, Talk } from '../../i18n/talk.ts';
+import { talkIn } from '../../i18n/talk.ts';
+import type { SavedTable } from '../../store/open.ts';
+import type { Written } from '../../store/tables.ts';
+import { cut, extend, judge, replay, stateOf, type Line } from '../../table/engine.ts';
+import type { AnyGame } from '../../table/game.ts';
+import type { Awaited, CellMarks, Complaint, Mark, Move, Status } from '../../table/record.ts';
+import { buzz } from '../buzz.ts';
+import { thumbOf } from './thumb.ts';
+
+/** What rises from the tray. */
+export type Card =
+	| { readonly kind: 'refused'; readonly move: Move; readonly complaints: readonly Complaint[]; readonly tried: boolean }
+	| { readonly kind: 'allowed'; readonly move: Move }
+	| { readonly kind: 'notice'; readonly text: string; readonly rule: string | null };
+
+/** Why a move could not be kept. */
+export type Trouble = Exclude<Written, { ok: true }>['why'];
+
+/** The part of the store that an open table needs. */
+export interface Keeper {
+	append(revision: number, moves: readonly Move[], cache: Summary): Promise<Written>;
+	cursor(revision: number, length: number, cache: Summary): Promise<Written>;
+	reopen(): Promise<SavedTable | null>;
+}
+
+interface Summary {
+	readonly thumb: string;
+	readonly line: string;
+	readonly over: boolean;
+}
+
+export class Play {
+	readonly id: string;
+	readonly game: AnyGame;
+	readonly language: Language;
+	readonly words: AnyGameWords;
+	readonly common: PlayWords;
+	readonly talk: Talk;
+	readonly #keeper: Keeper;
+	#revision: number;
+	/** Moves and undos are carried out one after the other, in the order in which they were asked for. */
+	#queue: Promise<unknown> = Promise.resolve();
+
+	#line = $state.raw<Line>() as Line;
+	#redo = $state.raw<readonly Move[]>([]);
+	/** A point of the timeline that is looked at, or null for now. */
+	#looking = $state<number | null>(null);
+	#busy = $state(false);
+
+	seat = $state(0);
+	/** Ask for verdicts without recording anything. */
+	trying = $state(false);
+	card = $state.raw<Card | null>(null);
+	trouble = $state.raw<Trouble | null>(null);
+	/** Cells that the card speaks of. */
+	pointed = $derived(new Set(this.card?.kind === 'refused' ? this.card.complaints.flatMap((c) => c.cells) : []));
+	/** For the screen reader. */
+	said = $state('');
+
+	readonly state = $derived(this.#line.states[this.#looking ?? this.#line.moves.length]);
+	readonly status: Status = $derived(this.game.status(this.state));
+	readonly awaits: readonly Awaited[] = $derived(this.status.awaits);
+	readonly moves: readonly Move[] = $derived(this.game.moves(this.state));
+	readonly pencil: readonly CellMarks[] = $derived(this.game.pencil(this.state));
+
+	constructor(
+		saved: SavedTable,
+		game: AnyGame,
+		texts: { language: Language; words: AnyGameWords; common: PlayWords },
+		keeper: Keeper
+	) {
+		this.id = saved.id;
+		this.game = game;
+		this.language = texts.language;
+		this.words = texts.words;
+		this.common = texts.common;
+		this.talk = talkIn(texts.language, saved.table.players);
+		this.#keeper = keeper;
+		this.#revision = saved.revision;
+		this.#line = replay(game, saved.table).line;
+		this.#redo = saved.redo;
+		this.seat = this.#seatToShow(this.kept[0] ?? 0);
+	}
+
+	get players(): readonly string[] {
+		return this.#line.setup.players;
+	}
+	get options(): Line['setup']['options'] {
+		return this.#line.setup.options;
+	}
+	/** Seats whose sheets are on this device. */
+	get kept(): readonly number[] {
+		return this.options.sheets ?? this.players.map((_, seat) => seat);
+	}
+	get log(): readonly Move[] {
+		return this.#line.moves;
+	}
+	get looking(): number | null {
+		return this.#looking;
+	}
+	get live(): boolean {
+		return this.#looking === null;
+	}
+	get busy(): boolean {
+		return this.#busy;
+	}
+	get over(): boolean {
+		return this.game.over(this.state);
+	}
+	get canUndo(): boolean {
+		return this.#line.moves.length > 0;
+	}
+	get canRedo(): boolean {
+		return this.#redo.length > 0;
+	}
+	get revision(): number {
+		return this.#revision;
+	}
+
+	/** What stands in the cells of one sheet (or of the board). */
+	marksOf(seat: number): ReadonlyMap<string, readonly Mark[]> {
+		const marks = new SvelteMap<string, readonly Mark[]>();
+		for (const { by, cell, marks: inCell } of this.pencil) {
+			if (by === undefined || by === seat) marks.set(cell, inCell);
+		}
+		return marks;
+	}
+
+	/** What this player, or the table, may do now. */
+	awaited(verb: string, by?: number): boolean {
+		return this.awaits.some((awaited) => awaited.do === verb && (by === undefined || awaited.by === by));
+	}
+
+	sentence(complaint: Complaint): string {
+		return inWords(this.words.sentences, complaint.say, this.talk);
+	}
+
+	/** "Ana rolls 3 and 6." */
+	tell(move: Move): string {
+		const told = this.words.moves[move.do];
+		return told ? told(move, this.talk) : move.do;
+	}
+
+	/** "Ana rolls", for the bar. */
+	wait(awaited: Awaited): string {
+		const phrase = this.words.awaits[awaited.do];
+		const values = awaited.by === undefined ? {} : { by: awaited.by };
+		return typeof phrase === 'function' ? phrase(values, this.talk) : (phrase ?? awaited.do);
+	}
+
+	/** The only way a move comes about: judged, kept, then shown. Resolves to whether it was made. */
+	propose(...moves: readonly Move[]): Promise<boolean> {
+		return this.#inTurn(() => this.#make(moves));
+	}
+
+	async #make(moves: readonly Move[]): Promise<boolean> {
+		let state = this.state;
+		let next = this.#line;
+		for (const move of moves) {
+			const verdict = judge(this.game, state, move);
+			if (!verdict.legal) {
+				this.refuse(move, verdict.complaints);
+				return false;
+			}
+			if (this.trying || !this.live) {
+				this.card = { kind: 'allowed', move };
+				this.said = this.common.allowed;
+				return false;
+			}
+			next = extend(next, move);
+			state = stateOf(next);
+		}
+		const written = await this.#keeper.append(this.#revision, moves, this.#summary(next));
+		if (!written.ok) return this.#notKept(written.why);
+		this.#revision = written.revision;
+		this.#line = next;
+		this.#redo = [];
+		this.card = null;
+		this.said = moves.map((move) => this.tell(move)).join(' ');
+		this.seat = this.#seatToShow(this.seat);
+		buzz('done');
+		return true;
+	}
+
+	refuse(move: Move, complaints: readonly Complaint[]): void {
+		const [first] = complaints;
+		this.card = { kind: 'refused', move, complaints, tried: this.trying || !this.live };
+		if (first) this.said = this.common.refused({ because: this.sentence(first), rule: first.rule });
+		buzz('refused');
+	}
+
+	notice(text: string, rule: string | null = null): void {
+		this.card = { kind: 'notice', text, rule };
+		this.said = text;
+	}
+
+	undo(): Promise<boolean> {
+		return this.#inTurn(() => (this.canUndo ? this.#moveTo(this.#line.moves.length - 1) : Promise.resolve(false)));
+	}
+
+	redo(): Promise<boolean> {
+		return this.#inTurn(() => (this.canRedo ? this.#moveTo(this.#line.moves.length + 1) : Promise.resolve(false)));
+	}
+
+	async #moveTo(length: number): Promise<boolean> {
+		const all = [...this.#line.moves, ...this.#redo];
+		let next = cut(this.#line, Math.min(length, this.#line.moves.length));
+		const again = all.slice(next.moves.length, length);
+		for (const move of again) next = extend(next, move);
+		const written = await this.#keeper.cursor(this.#revision, length, this.#summary(next));
+		if (!written.ok) return this.#notKept(written.why);
+		const undone = this.#line.moves.slice(length);
+		this.#revision = written.revision;
+		this.#line = next;
+		this.#redo = all.slice(length);
+		this.#looking = null;
+		this.card = null;
+		const [touched] = undone.length > 0 ? undone : again;
+		if (touched) this.said = undone.length > 0 ? this.common.undone({ what: this.tell(touched) }) : this.tell(touched);
+		const seat = touched?.by;
+		this.seat = this.#seatToShow(seat !== undefined && this.kept.includes(seat) ? seat : this.seat);
+		return true;
+	}
+
+	/** Looks at the table after its first `length` moves; null comes back to now. */
+	look(length: number | null): void {
+		this.#looking = length === null || length >= this.#line.moves.length ? null : Math.max(0, length);
+		this.card = null;
+	}
+
+	/** Another tab or this one's own write: whoever is behind catches up. */
+	follow(revision: number | null): Promise<boolean> {
+		if (revision === null || revision <= this.#revision) return Promise.resolve(false);
+		return this.#inTurn(() => (revision <= this.#revision ? Promise.resolve(false) : this.#catchUp()));
+	}
+
+	async #catchUp(): Promise<boolean> {
+		const saved = await this.#keeper.reopen();
+		if (!saved) return false;
+		this.#line = replay(this.game, saved.table).line;
+		this.#redo = saved.redo;
+		this.#revision = saved.revision;
+		this.#looking = null;
+		this.seat = this.#seatToShow(this.seat);
+		return true;
+	}
+
+	async #notKept(why: Trouble): Promise<false> {
+		this.trouble = why;
+		if (why === 'conflict') await this.#catchUp();
+		return false;
+	}
+
+	async #inTurn(work: () => Promise<boolean>): Promise<boolean> {
+		const mine = this.#queue.then(async () => {
+			this.#busy = true;
+			try {
+				return await work();
+			} finally {
+				this.#busy = false;
+			}
+		});
+		// a failure is this caller's to hear of, and no reason for the next one to wait for ever
+		this.#queue = mine.catch(() => undefined);
+		return mine;
+	}
+
+	#summary(line: Line): Summary {
+		const state = stateOf(line);
+		const [first] = this.game.awaits(state);
+		return {
+			thumb: thumbOf(this.game.sheet, this.game.pencil(state), this.kept[0] ?? 0),
+			line: first ? this.wait(first) : '',
+			over: this.game.over(state)
+		};
+	}
+
+	/** Stays with a player who is still awaited; else the next one clockwise who is. */
+	#seatToShow(from: number): number {
+		const waiting = this.game.awaits(stateOf(this.#line)).flatMap(({ by }) => (by === undefined ? [] : [by]));
+		const kept = this.kept.filter((seat) => waiting.includes(seat));
+		if (kept.length === 0 || kept.includes(from)) return from;
+		return kept.find((seat) => seat > from) ?? kept[0] ?? from;
+	}
+}
