@@ -1,5 +1,5 @@
 /** The words of a game. Each game fills this for four languages; a missing key does not compile. */
-import type { Say, Values } from '../table/record.ts';
+import type { Say, Score, Values } from '../table/record.ts';
 import type { Language, Talk } from './talk.ts';
 
 /** What the start page says of a game before anything of it is loaded. */
@@ -42,6 +42,8 @@ export interface GameWords<
 	readonly moves: { readonly [K in keyof V]: (move: V[K], talk: Talk) => string };
 	/** What is awaited, for the bar: "Ana rolls". Keyed by verb; `by` may be absent. */
 	readonly awaits: { readonly [K in keyof V]: Said<{ readonly by?: number }> };
+	/** How it ended, or stands if the game stopped now: "Ana and Bo win together." */
+	readonly outcome: (score: Score, talk: Talk) => string;
 	/** Texts of the game's own controls. */
 	readonly labels: { readonly [K in keyof L]: Said<L[K]> };
 }
@@ -64,6 +66,7 @@ export interface AnyGameWords {
 	readonly sentences: Readonly<Record<string, Said<Values>>>;
 	readonly moves: Readonly<Record<string, (move: unknown, talk: Talk) => string>>;
 	readonly awaits: Readonly<Record<string, Said<{ readonly by?: number }>>>;
+	readonly outcome: (score: Score, talk: Talk) => string;
 	readonly labels: Readonly<Record<string, Said<Values>>>;
 }
 

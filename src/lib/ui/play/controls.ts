@@ -30,4 +30,5 @@ export interface GameControls<H extends Hand = Hand> {
 export type AnyControls = GameControls;
 
 /** Hands out the erased type: screens do not know what a game's hand holds. */
-export const erase = <H extends Hand>(controls: GameControls<H>): AnyControls => controls as unknown as AnyControls;
+export const erase = <H extends Hand>(controls: GameControls<H>): AnyControls =>
+	controls as unknown as AnyControls;

@@ -14,7 +14,12 @@ import { thumbOf } from './thumb.ts';
 
 /** What rises from the tray. */
 export type Card =
-	| { readonly kind: 'refused'; readonly move: Move; readonly complaints: readonly Complaint[]; readonly tried: boolean }
+	| {
+			readonly kind: 'refused';
+			readonly move: Move;
+			readonly complaints: readonly Complaint[];
+			readonly tried: boolean;
+	  }
 	| { readonly kind: 'allowed'; readonly move: Move }
 	| { readonly kind: 'notice'; readonly text: string; readonly rule: string | null };
 
@@ -58,7 +63,9 @@ export class Play {
 	card = $state.raw<Card | null>(null);
 	trouble = $state.raw<Trouble | null>(null);
 	/** Cells that the card speaks of. */
-	pointed = $derived(new Set(this.card?.kind === 'refused' ? this.card.complaints.flatMap((c) => c.cells) : []));
+	pointed = $derived(
+		new Set(this.card?.kind === 'refused' ? this.card.complaints.flatMap((c) => c.cells) : [])
+	);
 	/** For the screen reader. */
 	said = $state('');
 
@@ -200,11 +207,15 @@ export class Play {
 	}
 
 	undo(): Promise<boolean> {
-		return this.#inTurn(() => (this.canUndo ? this.#moveTo(this.#line.moves.length - 1) : Promise.resolve(false)));
+		return this.#inTurn(() =>
+			this.canUndo ? this.#moveTo(this.#line.moves.length - 1) : Promise.resolve(false)
+		);
 	}
 
 	redo(): Promise<boolean> {
-		return this.#inTurn(() => (this.canRedo ? this.#moveTo(this.#line.moves.length + 1) : Promise.resolve(false)));
+		return this.#inTurn(() =>
+			this.canRedo ? this.#moveTo(this.#line.moves.length + 1) : Promise.resolve(false)
+		);
 	}
 
 	async #moveTo(length: number): Promise<boolean> {
@@ -221,7 +232,8 @@ export class Play {
 		this.#looking = null;
 		this.card = null;
 		const [touched] = undone.length > 0 ? undone : again;
-		if (touched) this.said = undone.length > 0 ? this.common.undone({ what: this.tell(touched) }) : this.tell(touched);
+		if (touched)
+			this.said = undone.length > 0 ? this.common.undone({ what: this.tell(touched) }) : this.tell(touched);
 		const seat = touched?.by;
 		this.seat = this.#seatToShow(seat !== undefined && this.kept.includes(seat) ? seat : this.seat);
 		return true;

@@ -10,11 +10,17 @@ const square = ({ x, y, width, height }: Box): string => {
 /** "width height|outline|filled" */
 export function thumbOf(sheet: Sheet, pencil: readonly CellMarks[], seat: number): string {
 	const marked = new Set(
-		pencil.filter(({ by, marks }) => marks.length > 0 && (by === undefined || by === seat)).map(({ cell }) => cell)
+		pencil
+			.filter(({ by, marks }) => marks.length > 0 && (by === undefined || by === seat))
+			.map(({ cell }) => cell)
 	);
 	const filled = sheet.areas.flatMap(({ cells }) => cells).filter(({ id }) => marked.has(id));
 	const outline = sheet.areas.map(({ box }) => square(box)).join('');
-	return [`${sheet.page.width} ${sheet.page.height}`, outline, filled.map(({ box }) => square(box)).join('')].join('|');
+	return [
+		`${sheet.page.width} ${sheet.page.height}`,
+		outline,
+		filled.map(({ box }) => square(box)).join('')
+	].join('|');
 }
 
 export interface Thumb {

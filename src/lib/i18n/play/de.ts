@@ -1,0 +1,87 @@
+import type { PlayWords } from './en.ts';
+
+export const words: PlayWords = {
+	allowed: 'Erlaubt.',
+	refused: ({ because, rule }) => `Nicht erlaubt, Regel ${rule}: ${because}`,
+	undone: ({ what }) => `Zurückgenommen: ${what}`,
+	cell: ({ name, holds }) => `${name}: ${holds}`,
+	cellNow: ({ name, holds, state }) => `${name}: ${holds}, ${state}`,
+	previewed: 'in der Vorschau',
+	possible: 'möglich',
+	empty: 'leer',
+	struck: ({ text }) => `${text}, durchgestrichen`,
+	marks: {
+		fill: 'gefüllt',
+		cross: 'angekreuzt',
+		circle: 'eingekreist',
+		half: 'halb gefüllt',
+		tick: 'abgehakt',
+		strike: 'durchgestrichen',
+		marker: 'hier steht der Marker'
+	},
+	sheetOf: ({ name }) => `Blatt von ${name}`,
+	sheets: 'Blätter',
+	areas: 'Bereiche des Blatts',
+	filledOf: ({ filled, of }) => `${filled} von ${of}`,
+	legalHere: 'hier ist etwas möglich',
+	stillAwaited: ({ names }, talk) => `Gewartet wird auf ${talk.and(names)}`,
+	done: 'fertig',
+	wholeSheet: 'Ganzes Blatt',
+	turnSheet: 'Blatt drehen',
+	lookingBack: ({ at, of }) => `Rückblick: nach Zug ${at} von ${of}`,
+	backToNow: 'Zurück zu jetzt',
+	tryIt: 'Probieren',
+	tryHelp: 'Probe: Tippe irgendwohin und erfahre, ob es erlaubt wäre. Nichts wird aufgeschrieben.',
+	leaveTry: 'Probe beenden',
+	showLegal: ({ count }, talk) =>
+		talk.plural(count, {
+			zero: 'Sonst ist nichts möglich',
+			one: 'Den einen erlaubten Zug zeigen',
+			other: `Die ${count} erlaubten Züge zeigen`
+		}),
+	hideLegal: 'Erlaubte Züge ausblenden',
+	alsoBroken: 'Verletzt auch',
+	rulingApplies: ({ ruling, answer }) => `An diesem Tisch gilt ${ruling} ${answer}.`,
+	timeline: 'Verlauf',
+	noMoves: 'Noch ist nichts passiert.',
+	moveNumber: ({ at }) => `Zug ${at}`,
+	statistics: 'Würfel bisher',
+	noRolls: 'Noch wurden keine Würfel eingegeben.',
+	statisticsHelp: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Ein Würfel wurde eingegeben. Bei fairen Würfeln fällt auf Dauer jede Seite gleich oft.',
+			other: `${talk.number(count)} Würfel wurden eingegeben. Bei fairen Würfeln fällt jede Seite etwa ${talk.number(Math.round((count / 6) * 10) / 10)}-mal.`
+		}),
+	faceCount: ({ face, count }, talk) =>
+		talk.plural(count, { zero: `${face}: nie`, one: `${face}: einmal`, other: `${face}: ${count}-mal` }),
+	keepAwake: 'Bildschirm wach halten',
+	rollForMe: 'Keine Würfel zur Hand: anbieten, für mich zu würfeln',
+	rollNow: 'Für mich würfeln (keine Würfel zur Hand)',
+	dieFace: ({ face }) => `${face}`,
+	takeBackDie: ({ face }) => `Die ${face} zurücknehmen`,
+	diceEntered: ({ count, of }) => `${count} von ${of} Würfeln eingegeben`,
+	over: 'Die Partie ist zu Ende',
+	scoreNow: 'Wertung, wenn die Partie jetzt endete',
+	finalScore: 'Endwertung',
+	total: 'Summe',
+	team: 'Team',
+	playAgain: 'Noch einmal mit denselben Leuten',
+	lookAtSheets: 'Blätter ansehen',
+	closeMenu: 'Menü schließen',
+	trouble: {
+		conflict:
+			'Diese Partie ging in einem anderen Tab weiter. Du siehst den neuesten Stand; dein letzter Tipp wurde nicht aufgeschrieben.',
+		full: 'Auf diesem Gerät ist kein Platz mehr, der letzte Zug konnte nicht gesichert werden. Exportiere die Partie, schaffe Platz und spiele weiter.',
+		'newer-version':
+			'In einem anderen Tab ist ein neueres Pipsheet offen. Lade neu, um weiterzuspielen; nichts geht verloren.',
+		'too-long': 'Eine Partie fasst höchstens 5.000 Züge, und diese ist voll.',
+		broken:
+			'Der Browser konnte den letzten Zug nicht sichern, er wurde also nicht gemacht. Exportiere die Partie sicherheitshalber und lade neu.'
+	},
+	exportTable: 'Diese Partie exportieren',
+	opening: 'Die Partie wird geöffnet …',
+	missing: 'Diese Partie ist nicht auf diesem Gerät.',
+	damaged:
+		'Diese Partie ist beschädigt und lässt sich nicht öffnen. Was von ihr übrig ist, kann als Datei gesichert werden.',
+	saveRest: 'Rest sichern'
+};

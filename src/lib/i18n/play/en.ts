@@ -1,0 +1,89 @@
+/** Words of the play screen, whatever the game. */
+import type { Talk } from '../talk.ts';
+
+export const words = {
+	allowed: 'Allowed.',
+	refused: ({ because, rule }: { because: string; rule: string }) => `Not allowed, rule ${rule}: ${because}`,
+	undone: ({ what }: { what: string }) => `Taken back: ${what}`,
+	cell: ({ name, holds }: { name: string; holds: string }) => `${name}: ${holds}`,
+	cellNow: ({ name, holds, state }: { name: string; holds: string; state: string }) =>
+		`${name}: ${holds}, ${state}`,
+	previewed: 'previewed',
+	possible: 'possible',
+	empty: 'empty',
+	struck: ({ text }: { text: string }) => `${text}, crossed out`,
+	marks: {
+		fill: 'filled',
+		cross: 'crossed out',
+		circle: 'circled',
+		half: 'half filled',
+		tick: 'ticked',
+		strike: 'struck through',
+		marker: 'the marker is here'
+	},
+	sheetOf: ({ name }: { name: string }) => `Sheet of ${name}`,
+	sheets: 'Sheets',
+	areas: 'Areas of the sheet',
+	filledOf: ({ filled, of }: { filled: number; of: number }) => `${filled} of ${of}`,
+	legalHere: 'something is possible here',
+	stillAwaited: ({ names }: { names: string[] }, talk: Talk) => `Waiting for ${talk.and(names)}`,
+	done: 'done',
+	wholeSheet: 'Whole sheet',
+	turnSheet: 'Turn the sheet',
+	lookingBack: ({ at, of }: { at: number; of: number }) => `Looking back: after move ${at} of ${of}`,
+	backToNow: 'Back to now',
+	tryIt: 'Try',
+	tryHelp: 'Try mode: tap anything to hear whether it would be allowed. Nothing is recorded.',
+	leaveTry: 'Leave try mode',
+	showLegal: ({ count }: { count: number }, talk: Talk) =>
+		talk.plural(count, {
+			zero: 'Nothing else is possible',
+			one: 'Show the 1 legal move',
+			other: `Show the ${count} legal moves`
+		}),
+	hideLegal: 'Hide the legal moves',
+	alsoBroken: 'Also broken',
+	rulingApplies: ({ ruling, answer }: { ruling: string; answer: string }) =>
+		`This table plays ${ruling} ${answer}.`,
+	timeline: 'Timeline',
+	noMoves: 'Nothing has happened yet.',
+	moveNumber: ({ at }: { at: number }) => `Move ${at}`,
+	statistics: 'Dice so far',
+	noRolls: 'No dice have been entered yet.',
+	statisticsHelp: ({ count }: { count: number }, talk: Talk) =>
+		talk.plural(count, {
+			one: 'One die was entered. With fair dice each face comes up equally often in the long run.',
+			other: `${talk.number(count)} dice were entered. With fair dice each face comes up about ${talk.number(Math.round((count / 6) * 10) / 10)} times.`
+		}),
+	faceCount: ({ face, count }: { face: number; count: number }, talk: Talk) =>
+		talk.plural(count, { zero: `${face}: never`, one: `${face}: once`, other: `${face}: ${count} times` }),
+	keepAwake: 'Keep the screen awake',
+	rollForMe: 'No dice at hand: offer to roll for me',
+	rollNow: 'Roll for me (no dice at hand)',
+	dieFace: ({ face }: { face: number }) => `${face}`,
+	takeBackDie: ({ face }: { face: number }) => `Take back the ${face}`,
+	diceEntered: ({ count, of }: { count: number; of: number }) => `${count} of ${of} dice entered`,
+	over: 'The game is over',
+	scoreNow: 'Score if the game stopped now',
+	finalScore: 'Final score',
+	total: 'Total',
+	team: 'Team',
+	playAgain: 'Play again with the same people',
+	lookAtSheets: 'Look at the sheets',
+	closeMenu: 'Close the menu',
+	trouble: {
+		conflict: 'This table went on in another tab. You see its newest state; your last tap was not recorded.',
+		full: 'This device has no room left, so the last move could not be saved. Export the table, make room, then go on.',
+		'newer-version': 'A newer Pipsheet is open in another tab. Reload to go on; nothing is lost.',
+		'too-long': 'A table holds at most 5,000 moves, and this one is full.',
+		broken:
+			'The browser could not save the last move, so it was not made. Export the table to be safe, then reload.'
+	},
+	exportTable: 'Export this table',
+	opening: 'Opening the table …',
+	missing: 'This table is not on this device.',
+	damaged: 'This table is damaged and cannot be opened. What is left of it can be saved as a file.',
+	saveRest: 'Save what is left'
+};
+
+export type PlayWords = typeof words;

@@ -1,0 +1,86 @@
+import type { PlayWords } from './en.ts';
+
+export const words: PlayWords = {
+	allowed: 'Permitido.',
+	refused: ({ because, rule }) => `No permitido, regla ${rule}: ${because}`,
+	undone: ({ what }) => `Deshecho: ${what}`,
+	cell: ({ name, holds }) => `${name}: ${holds}`,
+	cellNow: ({ name, holds, state }) => `${name}: ${holds}, ${state}`,
+	previewed: 'en vista previa',
+	possible: 'posible',
+	empty: 'vacía',
+	struck: ({ text }) => `${text}, tachado`,
+	marks: {
+		fill: 'rellena',
+		cross: 'tachada',
+		circle: 'rodeada con un círculo',
+		half: 'rellena a medias',
+		tick: 'marcada',
+		strike: 'tachada con una raya',
+		marker: 'aquí está el marcador'
+	},
+	sheetOf: ({ name }) => `Hoja de ${name}`,
+	sheets: 'Hojas',
+	areas: 'Zonas de la hoja',
+	filledOf: ({ filled, of }) => `${filled} de ${of}`,
+	legalHere: 'aquí se puede hacer algo',
+	stillAwaited: ({ names }, talk) => `Se espera a ${talk.and(names)}`,
+	done: 'listo',
+	wholeSheet: 'Hoja entera',
+	turnSheet: 'Girar la hoja',
+	lookingBack: ({ at, of }) => `Mirando atrás: tras la jugada ${at} de ${of}`,
+	backToNow: 'Volver al presente',
+	tryIt: 'Probar',
+	tryHelp: 'Modo de prueba: toca lo que quieras para saber si se permitiría. No se anota nada.',
+	leaveTry: 'Salir del modo de prueba',
+	showLegal: ({ count }, talk) =>
+		talk.plural(count, {
+			zero: 'No hay nada más posible',
+			one: 'Mostrar la única jugada legal',
+			other: `Mostrar las ${count} jugadas legales`
+		}),
+	hideLegal: 'Ocultar las jugadas legales',
+	alsoBroken: 'También incumple',
+	rulingApplies: ({ ruling, answer }) => `En esta mesa se juega ${ruling} ${answer}.`,
+	timeline: 'Historial',
+	noMoves: 'Todavía no ha pasado nada.',
+	moveNumber: ({ at }) => `Jugada ${at}`,
+	statistics: 'Dados hasta ahora',
+	noRolls: 'Todavía no se ha anotado ningún dado.',
+	statisticsHelp: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Se ha anotado un dado. Con dados justos, a la larga cada cara sale igual de a menudo.',
+			other: `Se han anotado ${talk.number(count)} dados. Con dados justos, cada cara sale unas ${talk.number(Math.round((count / 6) * 10) / 10)} veces.`
+		}),
+	faceCount: ({ face, count }, talk) =>
+		talk.plural(count, { zero: `${face}: nunca`, one: `${face}: una vez`, other: `${face}: ${count} veces` }),
+	keepAwake: 'Mantener la pantalla encendida',
+	rollForMe: 'Sin dados a mano: ofrecer tirar por mí',
+	rollNow: 'Tirar por mí (sin dados a mano)',
+	dieFace: ({ face }) => `${face}`,
+	takeBackDie: ({ face }) => `Quitar el ${face}`,
+	diceEntered: ({ count, of }) => `${count} de ${of} dados anotados`,
+	over: 'La partida ha terminado',
+	scoreNow: 'Puntuación si la partida acabara ahora',
+	finalScore: 'Puntuación final',
+	total: 'Total',
+	team: 'Equipo',
+	playAgain: 'Jugar otra vez con las mismas personas',
+	lookAtSheets: 'Ver las hojas',
+	closeMenu: 'Cerrar el menú',
+	trouble: {
+		conflict: 'Esta partida siguió en otra pestaña. Ves su estado más reciente; tu último toque no se anotó.',
+		full: 'No queda espacio en este dispositivo y la última jugada no se pudo guardar. Exporta la partida, libera espacio y continúa.',
+		'newer-version':
+			'Hay una versión más nueva de Pipsheet en otra pestaña. Recarga para seguir; no se pierde nada.',
+		'too-long': 'Una partida admite como mucho 5000 jugadas, y esta está llena.',
+		broken:
+			'El navegador no pudo guardar la última jugada, así que no se hizo. Exporta la partida por seguridad y recarga.'
+	},
+	exportTable: 'Exportar esta partida',
+	opening: 'Abriendo la partida …',
+	missing: 'Esta partida no está en este dispositivo.',
+	damaged:
+		'Esta partida está dañada y no se puede abrir. Lo que queda de ella se puede guardar en un archivo.',
+	saveRest: 'Guardar lo que queda'
+};

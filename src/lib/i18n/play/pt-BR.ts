@@ -1,0 +1,87 @@
+import type { PlayWords } from './en.ts';
+
+export const words: PlayWords = {
+	allowed: 'Permitido.',
+	refused: ({ because, rule }) => `Não permitido, regra ${rule}: ${because}`,
+	undone: ({ what }) => `Desfeito: ${what}`,
+	cell: ({ name, holds }) => `${name}: ${holds}`,
+	cellNow: ({ name, holds, state }) => `${name}: ${holds}, ${state}`,
+	previewed: 'em prévia',
+	possible: 'possível',
+	empty: 'vazia',
+	struck: ({ text }) => `${text}, riscado`,
+	marks: {
+		fill: 'preenchida',
+		cross: 'riscada',
+		circle: 'circulada',
+		half: 'meio preenchida',
+		tick: 'marcada',
+		strike: 'cortada',
+		marker: 'o marcador está aqui'
+	},
+	sheetOf: ({ name }) => `Folha de ${name}`,
+	sheets: 'Folhas',
+	areas: 'Áreas da folha',
+	filledOf: ({ filled, of }) => `${filled} de ${of}`,
+	legalHere: 'algo é possível aqui',
+	stillAwaited: ({ names }, talk) => `Falta ${talk.and(names)}`,
+	done: 'pronto',
+	wholeSheet: 'Folha inteira',
+	turnSheet: 'Girar a folha',
+	lookingBack: ({ at, of }) => `Olhando para trás: depois da jogada ${at} de ${of}`,
+	backToNow: 'Voltar ao agora',
+	tryIt: 'Testar',
+	tryHelp: 'Modo de teste: toque em qualquer coisa para saber se seria permitido. Nada é anotado.',
+	leaveTry: 'Sair do modo de teste',
+	showLegal: ({ count }, talk) =>
+		talk.plural(count, {
+			zero: 'Nada mais é possível',
+			one: 'Mostrar a única jogada legal',
+			other: `Mostrar as ${count} jogadas legais`
+		}),
+	hideLegal: 'Esconder as jogadas legais',
+	alsoBroken: 'Também quebra',
+	rulingApplies: ({ ruling, answer }) => `Nesta mesa vale ${ruling} ${answer}.`,
+	timeline: 'Linha do tempo',
+	noMoves: 'Ainda não aconteceu nada.',
+	moveNumber: ({ at }) => `Jogada ${at}`,
+	statistics: 'Dados até agora',
+	noRolls: 'Nenhum dado foi anotado ainda.',
+	statisticsHelp: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Um dado foi anotado. Com dados honestos, a longo prazo cada face sai com a mesma frequência.',
+			other: `${talk.number(count)} dados foram anotados. Com dados honestos, cada face sai umas ${talk.number(Math.round((count / 6) * 10) / 10)} vezes.`
+		}),
+	faceCount: ({ face, count }, talk) =>
+		talk.plural(count, { zero: `${face}: nunca`, one: `${face}: uma vez`, other: `${face}: ${count} vezes` }),
+	keepAwake: 'Manter a tela acesa',
+	rollForMe: 'Sem dados à mão: oferecer rolar por mim',
+	rollNow: 'Rolar por mim (sem dados à mão)',
+	dieFace: ({ face }) => `${face}`,
+	takeBackDie: ({ face }) => `Tirar o ${face}`,
+	diceEntered: ({ count, of }) => `${count} de ${of} dados anotados`,
+	over: 'A partida acabou',
+	scoreNow: 'Pontuação se a partida parasse agora',
+	finalScore: 'Pontuação final',
+	total: 'Total',
+	team: 'Equipe',
+	playAgain: 'Jogar de novo com as mesmas pessoas',
+	lookAtSheets: 'Ver as folhas',
+	closeMenu: 'Fechar o menu',
+	trouble: {
+		conflict:
+			'Esta partida continuou em outra aba. Você vê o estado mais recente; seu último toque não foi anotado.',
+		full: 'Não há mais espaço neste aparelho e a última jogada não pôde ser salva. Exporte a partida, libere espaço e continue.',
+		'newer-version':
+			'Há um Pipsheet mais novo aberto em outra aba. Recarregue para continuar; nada se perde.',
+		'too-long': 'Uma partida guarda no máximo 5.000 jogadas, e esta está cheia.',
+		broken:
+			'O navegador não conseguiu salvar a última jogada, então ela não foi feita. Exporte a partida por segurança e recarregue.'
+	},
+	exportTable: 'Exportar esta partida',
+	opening: 'Abrindo a partida …',
+	missing: 'Esta partida não está neste aparelho.',
+	damaged:
+		'Esta partida está danificada e não pode ser aberta. O que resta dela pode ser salvo em um arquivo.',
+	saveRest: 'Salvar o que resta'
+};

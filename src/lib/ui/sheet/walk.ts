@@ -1,0 +1,57 @@
+/** Where an arrow key leads, and which cell a thumb meant. */
+import type { Area, Box, Cell } from '../../sheets/model.ts';
+
+const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
+
+const directions: Readonly<Record<string, readonly [number, number]>> = {
+	ArrowLeft: [-1, 0],
+	ArrowRight: [1, 0],
+	ArrowUp: [0, -1],
+	ArrowDown: [0, 1]
+};
+
+/** The nearest cell in the direction of the key; a detour sideways counts double. */
+export function neighbourOf({ cells }: Area, from: Cell, key: string): Cell | null {
+	const direction = directions[key];
+	if (!direction) return null;
+	const [dx, dy] = direction;
+	const start = middle(from.box);
+	let best: Cell | null = null;
+	let shortest = Infinity;
+	for (const cell of cells) {
+		const at = middle(cell.box);
+		const ahead = (at.x - start.x) * dx + (at.y - start.y) * dy;
+		if (ahead < 0.5) continue;
+		const aside = Math.abs((at.x - start.x) * dy) + Math.abs((at.y - start.y) * dx);
+		const way = ahead + 2 * aside;
+		if (way < shortest) [best, shortest] = [cell, way];
+	}
+	return best;
+}
+
+/** Up to this many columns every cell is as wide as a thumb. */
+const THUMB_COLUMNS = 8;
+/** How near the edge of the neighbour a tap counts for it, as a share of a cell. */
+const SNAP = 0.68;
+
+/** In a dense grid a tap close to a legal cell means that cell: a thumb covers more than one square. */
+export function snapped(
+	area: Area,
+	tapped: Cell,
+	point: { x: number; y: number },
+	lit: ReadonlySet<string>
+): Cell {
+	if (area.columns <= THUMB_COLUMNS || lit.has(tapped.id)) return tapped;
+	let best = tapped;
+	let shortest = SNAP;
+	for (const cell of area.cells) {
+		if (!lit.has(cell.id)) continue;
+		const at = middle(cell.box);
+		const way = Math.max(
+			Math.abs(at.x - point.x) / cell.box.width,
+			Math.abs(at.y - point.y) / cell.box.height
+		);
+		if (way < shortest) [best, shortest] = [cell, way];
+	}
+	return best;
+}
