@@ -59,6 +59,23 @@ export type OptionField =
 	/** Which players' sheets this device keeps. */
 	| { readonly name: 'sheets'; readonly kind: 'sheets' };
 
+/** A game as it is usually played, from its first move on: the share codec learns from it before it writes. */
+export interface Habit<M extends Move = Move> {
+	readonly players: number;
+	readonly options: Options;
+	readonly moves: readonly M[];
+}
+
+/** What phones know of a game before they exchange anything about it. Without it codes are longer, nothing else. */
+export interface Sharing<M extends Move = Move> {
+	/** Verbs that the whole table follows: a throw, and what its roller decides about it. Phones that keep different
+	 *  sheets hand these to each other. */
+	readonly open: readonly string[];
+	/** A code is read with the edition that it was written with, so a published edition is never changed; the last
+	 *  one writes. */
+	readonly editions: readonly (readonly Habit<M>[])[];
+}
+
 export interface Game<State = unknown, M extends Move = Move> {
 	readonly id: string;
 	readonly players: { readonly min: number; readonly max: number };
@@ -92,6 +109,7 @@ export interface Game<State = unknown, M extends Move = Move> {
 	pencil(state: State): readonly CellMarks[];
 	/** The cells that this move writes on or speaks of: the highlights on the sheet. */
 	cells(state: State, move: M): readonly string[];
+	readonly share?: Sharing<M>;
 }
 
 /** A game whose state and moves are its own business. */
