@@ -1,5 +1,6 @@
 /** The store on a real database: what was written is there, and nothing else. */
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import type { TableRow } from '../src/lib/store/database.ts';
 import { ADDRESS, serveStore } from './store-page/serve.ts';
 
 async function storePage(context: BrowserContext): Promise<Page> {
@@ -147,13 +148,13 @@ test('5,000 tables are listed a page at a time, each once, the last touched firs
 	const result = await page.evaluate(async () => {
 		const { store } = window;
 		const { moves, ...setup } = await store.played(0, 1);
-		const rows = Array.from({ length: 5000 }, (_, n) => ({
+		const rows = Array.from({ length: 5000 }, (_, n): TableRow => ({
 			...setup,
 			id: `t${String(n).padStart(4, '0')}`,
 			created: 1,
 			// many were touched in the same millisecond
 			touched: 1000 + Math.floor(n / 7),
-			over: (n % 3 === 0 ? 1 : 0),
+			over: n % 3 === 0 ? 1 : 0,
 			thumb: 'M0 0h1v1z',
 			line: '',
 			length: moves.length,
@@ -281,7 +282,10 @@ test('a full disk is said, and nothing is half written', async ({ context }) => 
 	const page = await storePage(context);
 	const devtools = await context.newCDPSession(page);
 	// before the first write: Chromium remembers for a while how much room there was
-	await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(ADDRESS).origin, quotaSize: 3_000_000 });
+	await devtools.send('Storage.overrideQuotaForOrigin', {
+		origin: new URL(ADDRESS).origin,
+		quotaSize: 3_000_000
+	});
 	const setup = await page.evaluate(async () => {
 		const { store } = window;
 		const table = await store.played(0, 5);
