@@ -1,6 +1,7 @@
 /** The registry: one line a game, loaded on demand. Nothing else names a game. */
 import type { Component } from 'svelte';
 import type { AnyGameWords, Title } from './i18n/game-words.ts';
+import * as clinicCovid19 from './i18n/games/clinic-covid-19/index.ts';
 import type { Language } from './i18n/talk.ts';
 import type { Deck } from './sheets/model.ts';
 import type { AnyGame } from './table/game.ts';
@@ -20,7 +21,12 @@ interface Entry {
 	readonly controls?: () => Promise<GameControls>;
 }
 
-const entries: Readonly<Record<string, Entry>> = {};
+const entries: Readonly<Record<string, Entry>> = {
+	'clinic-covid-19': {
+		...clinicCovid19,
+		rules: () => import('./validators/clinic-covid-19/game.ts')
+	}
+};
 
 export const gameIds: readonly string[] = Object.keys(entries);
 export const isGame = (id: string): boolean => Object.hasOwn(entries, id);

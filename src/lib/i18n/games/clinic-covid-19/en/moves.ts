@@ -1,0 +1,62 @@
+import type { Talk } from '../../../talk.ts';
+import { slotLetter, type ClinicWords } from '../words.ts';
+import { nouns } from './nouns.ts';
+
+const tiles = (n: number, talk: Talk): string => talk.plural(n, { one: `${n} tile`, other: `${n} tiles` });
+const patients = (n: number, talk: Talk): string =>
+	talk.plural(n, { one: `${n} healthy patient`, other: `${n} healthy patients` });
+const nurses = (n: number, talk: Talk): string =>
+	talk.plural(n, { zero: 'no nurse', one: `${n} nurse`, other: `${n} nurses` });
+
+export const moves: ClinicWords['moves'] = {
+	admit: ({ by }, talk) => `${talk.player(by)} chooses Admit patients.`,
+	arrive: ({ by, slot, colour }, talk) =>
+		`A ${nouns.colour[colour]} patient arrives at slot ${slotLetter(slot)} of ${talk.player(by)} and is infected.`,
+	take: (move, talk) => `${talk.player(move.by)} takes ${tiles(move.tiles, talk)}.`,
+	infect: ({ by, who, colour }, talk) =>
+		colour
+			? `${talk.player(by)} infects a ${nouns.colour[colour]} ${nouns.kind[who]}.`
+			: `${talk.player(by)} gives a tile to: ${nouns.kind[who]}.`,
+	full: ({ by }, talk) => `${talk.player(by)} has nobody left to infect.`,
+	hand: (move, talk) =>
+		`${talk.player(move.by)} hands ${tiles(move.tiles, talk)} to ${talk.player(move.to)}.`,
+	protect: (move, talk) =>
+		'slot' in move
+			? `${talk.player(move.by)} pays $20 and cleans slot ${slotLetter(move.slot)}.`
+			: `${talk.player(move.by)} pays $20 and removes the tile of number ${move.person}.`,
+	treat: ({ by, person, ward, room, doctor, nurses: aid }, talk) => {
+		const place = room === undefined ? nouns.ward[ward] : `room ${room}`;
+		if (typeof doctor !== 'string') return `${talk.player(by)} treats number ${person} (${place}).`;
+		const team =
+			aid === undefined
+				? `${nouns.colour[doctor]} doctor`
+				: `${nouns.colour[doctor]} doctor, ${nurses(aid, talk)}`;
+		return `${talk.player(by)} treats number ${person} (${place}): ${team}.`;
+	},
+	cure: (move, talk) => `${talk.player(move.by)} has treated ${patients(move.patients, talk)}.`,
+	care: ({ by, person, ward, colour }, talk) =>
+		`${talk.player(by)} cares for number ${person} (${nouns.ward[ward]}): now ${nouns.colour[colour]}.`,
+	dead: (move, talk) => `${talk.player(move.by)} has lost ${patients(move.patients, talk)}.`,
+	contaminate: ({ by, slot }, talk) => `${talk.player(by)} puts a tile on slot ${slotLetter(slot)}.`,
+	popularity: ({ by, points }, talk) => `${talk.player(by)} ends with popularity ${talk.number(points)}.`,
+	ready: ({ by }, talk) => `${talk.player(by)} is done with the phase.`
+};
+
+const who = (by: number | undefined, talk: Talk): string => talk.player(by ?? 0);
+
+export const awaits: ClinicWords['awaits'] = {
+	admit: ({ by }, talk) => `${who(by, talk)} admits patients`,
+	arrive: ({ by }, talk) => `${who(by, talk)} records arrivals`,
+	take: ({ by }, talk) => `${who(by, talk)} takes tiles`,
+	infect: ({ by }, talk) => `${who(by, talk)} places tiles`,
+	full: ({ by }, talk) => `${who(by, talk)} may say: nobody left`,
+	hand: ({ by }, talk) => `${who(by, talk)} hands on tiles`,
+	protect: ({ by }, talk) => `${who(by, talk)} may protect ($20)`,
+	treat: ({ by }, talk) => `${who(by, talk)} treats the infected`,
+	cure: ({ by }, talk) => `${who(by, talk)} reports healthy patients treated`,
+	care: ({ by }, talk) => `${who(by, talk)} cares by steps`,
+	dead: ({ by }, talk) => `${who(by, talk)} reports deaths`,
+	contaminate: ({ by }, talk) => `${who(by, talk)} contaminates slots`,
+	popularity: ({ by }, talk) => `${who(by, talk)} reports popularity`,
+	ready: ({ by }, talk) => `${who(by, talk)} ends the phase`
+};

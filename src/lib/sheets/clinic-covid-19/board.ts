@@ -1,0 +1,102 @@
+/** The contagion board: tiles a player for each round, in six columns. */
+import { box, cell, centred, icon, line, rect, say, text } from '../kit/draw.ts';
+import type { Area, Cell, Ink } from '../model.ts';
+import { boardCell } from './cells.ts';
+import { columns, confinements, contagions, ROUNDS, spread } from './facts.ts';
+
+const left = 10;
+const top = 27.6;
+const labelWidth = 10;
+const cellWidth = 10;
+const headHeight = 5.2;
+const rowHeight = 7.6;
+const firstRow = top + 2 * headHeight;
+const footTop = firstRow + ROUNDS * rowHeight;
+const footHeight = 6;
+
+const pairs = contagions.flatMap((contagion) =>
+	confinements.map((confinement) => ({ contagion, confinement }))
+);
+const columnX = (column: number): number => left + labelWidth + (column - 1) * cellWidth;
+const groupWidth = confinements.length * cellWidth;
+const width = labelWidth + pairs.length * cellWidth;
+
+const rounds = Array.from({ length: ROUNDS }, (_, n) => n + 1);
+
+const cells: readonly Cell[] = rounds.flatMap((round) =>
+	pairs.map(({ contagion, confinement }, at) => {
+		const place = box(columnX(at + 1), firstRow + (round - 1) * rowHeight, cellWidth, rowHeight);
+		const tiles = columns[contagion][confinement][round - 1] ?? 0;
+		return cell(boardCell(round, at + 1), place, say('boardCell', { round, contagion, confinement, tiles }), [
+			centred(String(tiles), place, { size: 11, face: 'bold' })
+		]);
+	})
+);
+
+/** High contagion is told by two syringes, low by one. */
+const heads: readonly Ink[] = contagions.flatMap((contagion, group) => {
+	const x = columnX(group * confinements.length + 1);
+	return [
+		rect(box(x, top, groupWidth, headHeight), { fill: 'tint' }),
+		centred(say('contagion', { contagion }), box(x, top, groupWidth, headHeight), {
+			size: 8,
+			face: 'bold',
+			tone: 'accent'
+		}),
+		centred(say('spread', { tiles: spread[contagion] }), box(x, footTop, groupWidth, footHeight), {
+			size: 7.5,
+			tone: 'soft'
+		})
+	];
+});
+
+const confinementHeads: readonly Ink[] = pairs.map(({ confinement }, at) =>
+	centred(
+		say('confinement', { confinement }),
+		box(columnX(at + 1), top + headHeight, cellWidth, headHeight),
+		{
+			size: 7,
+			tone: 'soft'
+		}
+	)
+);
+
+const roundLabels: readonly Ink[] = rounds.map((round) =>
+	centred(String(round), box(left, firstRow + (round - 1) * rowHeight, labelWidth, rowHeight), {
+		size: 10,
+		face: 'bold',
+		tone: 'accent'
+	})
+);
+
+const rules: readonly Ink[] = [
+	...rounds
+		.map((round) => firstRow + (round - 1) * rowHeight)
+		.map((y) => line([left, y], [left + width, y], { stroke: 'faint', weight: 0.25 })),
+	...pairs.slice(1).map((_, at) =>
+		line([columnX(at + 2), top + headHeight], [columnX(at + 2), footTop], {
+			stroke: at + 2 === confinements.length + 1 ? 'ink' : 'faint',
+			weight: at + 2 === confinements.length + 1 ? 0.4 : 0.25
+		})
+	),
+	line([left + labelWidth, top], [left + labelWidth, footTop + footHeight], { weight: 0.3 }),
+	line([left, footTop], [left + width, footTop], { weight: 0.3 }),
+	rect(box(left, top, width, footTop + footHeight - top), { stroke: 'ink', weight: 0.4, radius: 0.8 })
+];
+
+export const boardArea: Area = {
+	id: 'board',
+	title: say('board'),
+	box: box(left, 22, width, footTop + footHeight - 22),
+	columns: pairs.length + 1,
+	cells,
+	ink: [
+		text(say('board'), [left, 25.8], { size: 10, face: 'caps', tone: 'accent' }),
+		...heads,
+		...confinementHeads,
+		icon('syringe', box(left + labelWidth / 2 - 2.2, top + headHeight - 2.2, 4.4, 4.4), { fill: 'accent' }),
+		...roundLabels,
+		centred('+', box(left, footTop, labelWidth, footHeight), { size: 9, face: 'bold', tone: 'soft' }),
+		...rules
+	]
+};

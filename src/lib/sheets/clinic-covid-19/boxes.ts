@@ -1,0 +1,72 @@
+/** The syringe track and the two boxes that decide the end: cured and deceased. */
+import type { IconName } from '../kit/icons.ts';
+import { box, cell, icon, rect, say, squareAt, text } from '../kit/draw.ts';
+import type { Area } from '../model.ts';
+import { curedCell, deceasedCell, trackCell } from './cells.ts';
+import { ledger, ROUNDS } from './facts.ts';
+
+const left = 88;
+const width = 112;
+const side = 7;
+const across = width / side;
+
+const trackTop = 27.6;
+const trackHeight = 9;
+const step = width / ROUNDS;
+
+const rounds = Array.from({ length: ROUNDS }, (_, n) => n + 1);
+
+/** Each field takes the tiles that lie for its round; its number stands small in the corner. */
+export const trackArea: Area = {
+	id: 'track',
+	title: say('track'),
+	box: box(left, 22, width, trackTop + trackHeight - 22),
+	columns: ROUNDS,
+	cells: rounds.map((round) => {
+		const place = box(left + (round - 1) * step, trackTop, step, trackHeight);
+		return cell(trackCell(round), place, say('trackCell', { round }), [
+			rect(place, { stroke: 'ink', weight: 0.3 }),
+			text(String(round), [place.x + 1.4, place.y + 3.6], { size: 8, face: 'bold', tone: 'accent' })
+		]);
+	}),
+	ink: [
+		icon('syringe', box(left, 22.2, 4, 4), { fill: 'accent' }),
+		text(say('track'), [left + 5, 25.8], { size: 10, face: 'caps', tone: 'accent' })
+	]
+};
+
+type BoxId = 'cured' | 'deceased';
+const cellIds: Readonly<Record<BoxId, (n: number) => string>> = { cured: curedCell, deceased: deceasedCell };
+
+/** A box to tick, row by row; each tenth is a little stronger, to count at a glance. */
+export function tallyArea(id: BoxId, sign: IconName, top: number): Area {
+	const first = top + 5.2;
+	const tone = id === 'deceased' ? 'danger' : 'accent';
+	const places = Array.from({ length: ledger.tally }, (_, n) =>
+		squareAt([left, first], side, Math.floor(n / across), n % across)
+	);
+	return {
+		id,
+		title: say(id),
+		box: box(left, top, width, 5.2 + (ledger.tally / across) * side),
+		columns: across,
+		cells: places.map((place, n) =>
+			cell(cellIds[id](n), place, say('tallyCell', { box: id, n: n + 1 }), [
+				rect(place, { stroke: 'soft', weight: 0.25, ...((n + 1) % 10 === 0 && { fill: 'tint' }) }),
+				...((n + 1) % 10 === 0
+					? [
+							text(String(n + 1), [place.x + place.width - 0.7, place.y + place.height - 0.9], {
+								size: 7,
+								tone: 'soft',
+								align: 'end' as const
+							})
+						]
+					: [])
+			])
+		),
+		ink: [
+			icon(sign, box(left, top + 0.3, 3.8, 3.8), { fill: tone }),
+			text(say(id), [left + 5, top + 3.8], { size: 10, face: 'caps', tone })
+		]
+	};
+}

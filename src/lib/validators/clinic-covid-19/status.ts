@@ -1,0 +1,16 @@
+/** Where the game is. */
+import type { Status } from '../../table/record.ts';
+import { awaits } from './awaits.ts';
+import { stackOf } from './infections.ts';
+import type { State } from './state.ts';
+
+export const isOver = ({ phase }: State): boolean => phase === 'over';
+
+export const status = (state: State): Status => ({
+	awaits: awaits(state),
+	over: isOver(state),
+	round: state.round,
+	phase: state.phase,
+	supply: state.supply,
+	stack: stackOf(state)
+});
