@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { AnyGameWords, Title } from './i18n/game-words.ts';
 import * as clinicCovid19 from './i18n/games/clinic-covid-19/index.ts';
+import * as combatTheCorona from './i18n/games/combat-the-corona/index.ts';
 import type { Language } from './i18n/talk.ts';
 import type { Deck } from './sheets/model.ts';
 import type { AnyGame } from './table/game.ts';
@@ -25,6 +26,10 @@ const entries: Readonly<Record<string, Entry>> = {
 	'clinic-covid-19': {
 		...clinicCovid19,
 		rules: () => import('./validators/clinic-covid-19/game.ts')
+	},
+	'combat-the-corona': {
+		...combatTheCorona,
+		rules: () => import('./validators/combat-the-corona/game.ts')
 	}
 };
 

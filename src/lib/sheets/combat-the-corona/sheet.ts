@@ -1,0 +1,24 @@
+/** One shared board, A4 landscape. */
+import { box, icon, rect, text } from '../kit/draw.ts';
+import type { Sheet } from '../model.ts';
+import { upperBoard } from './board.ts';
+import { lowerBoard } from './charts.ts';
+import { around } from './glyphs.ts';
+import { words } from './texts.ts';
+
+export const sheet: Sheet = {
+	id: 'standard',
+	per: 'table',
+	page: { width: 297, height: 210 },
+	accent: { light: '#1d4ed8', dark: '#8fb4ff' },
+	title: words('title'),
+	notice: words('notice'),
+	areas: [...upperBoard, ...lowerBoard],
+	ink: [
+		rect(box(8, 8, 9, 9), { fill: 'accent', radius: 2 }),
+		icon('virus', around(12.5, 12.5, 7), { fill: 'paper' }),
+		text(words('title'), [20, 15.2], { size: 20, face: 'bold', tone: 'ink' }),
+		text(words('notice'), [8, 206], { size: 7, tone: 'soft' })
+	],
+	fields: [{ id: 'team', label: words('team'), box: box(170, 8, 119, 9) }]
+};

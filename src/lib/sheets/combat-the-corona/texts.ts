@@ -1,0 +1,60 @@
+/** Keys of all words that stand on the board and on the cards; the words are in i18n. */
+import { say } from '../kit/draw.ts';
+import type { Say, Values } from '../../table/record.ts';
+import type { ActionId, Skill, VirusName } from './facts.ts';
+
+type HelpLine = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+export type SheetText =
+	| 'title'
+	| 'subtitle'
+	| 'notice'
+	| 'team'
+	| 'hospitals'
+	| 'spaces'
+	| 'infection'
+	| 'beds'
+	| 'tokens'
+	| 'help'
+	| 'viruses'
+	| 'ourTokens'
+	| 'shields'
+	| 'defeated'
+	| 'printed'
+	| 'space'
+	| 'won'
+	| 'lost'
+	| 'startHere'
+	| 'clearFive'
+	| 'hospitalCell'
+	| 'printedHospitalCell'
+	| 'spaceCell'
+	| 'infectionCell'
+	| 'wonCell'
+	| 'bedCell'
+	| 'lostCell'
+	| 'hospitalStore'
+	| 'dieTokenStore'
+	| 'shieldStore'
+	| 'virusCell'
+	| 'levelCell'
+	| 'lifeCell'
+	| 'attackCell'
+	| 'virusDeck'
+	| 'actionDeck'
+	| 'tokenSheet'
+	| 'blueCard'
+	| 'wildCard'
+	| 'redCard'
+	| 'soloOnly'
+	| 'startCard'
+	| 'markerBeds'
+	| 'markerInfection'
+	| `help${HelpLine}`
+	| `skill.${Skill}`
+	| `action.${ActionId}`
+	| `virus.${VirusName}`;
+
+export const words = (key: SheetText, values: Values = {}): Say => say(key, values);
+
+export const helpLines: readonly HelpLine[] = [1, 2, 3, 4, 5, 6, 7];

@@ -1,0 +1,94 @@
+/** Skills: raise, save, destroy, and the end of the virus step after them. */
+import type { Skill, Virus } from '../../sheets/combat-the-corona/facts.ts';
+import type { Complaint } from '../../table/record.ts';
+import { raiseInfection } from './charts.ts';
+import { under } from './deck.ts';
+import { isOver } from './end.ts';
+import { giveUpHospital } from './hospitals.ts';
+import type { Verbs } from './moves.ts';
+import { refuse } from './sentences.ts';
+import { inOrder, sameCards, type State } from './state.ts';
+import { nextTurn } from './turn.ts';
+
+const SAVED = 3;
+
+const having = (viruses: readonly Virus[], skill: Skill): number =>
+	viruses.filter(({ skills }) => skills.includes(skill)).length;
+
+/** CTC-K1: of all revealed viruses, placed or not. CTC-K2: raise works once only. */
+export function skillsWork(state: State, revealed: readonly Virus[]): State {
+	const waiting = { ...state, saves: having(revealed, 'save'), destroys: having(revealed, 'destroy') };
+	if (having(revealed, 'raise') === 0) return whatIsNeeded(waiting);
+	const raised = raiseInfection({ ...waiting, raised: true });
+	return isOver(raised) ? raised : whatIsNeeded(raised);
+}
+
+/** CTC-K3: the top three of the defeated pile, or as many as there are. */
+export const toSave = ({ defeated }: State): readonly Virus[] => defeated.slice(-SAVED);
+
+/** CTC-K4: one or none is saved without a move. */
+function savesNeeded(state: State): State {
+	if (state.saves === 0) return state;
+	const [only, second] = toSave(state);
+	if (second) return { ...state, phase: 'save' };
+	if (!only) return { ...state, saves: 0 };
+	return savesNeeded({ ...state, saves: state.saves - 1, defeated: [], deck: under(state.deck, [only]) });
+}
+
+/** CTC-K5: without a virus on the table the piece goes without a move; without a piece nothing happens. */
+function destroysNeeded(state: State): State {
+	if (state.destroys === 0) return state;
+	if (state.hospitals === 0) return { ...state, destroys: 0 };
+	if (state.viruses.length > 0) return { ...state, phase: 'destroy' };
+	return destroysNeeded({ ...giveUpHospital(state, []), destroys: state.destroys - 1 });
+}
+
+/** CTC-P7: a single one goes under the deck without a move. */
+function asideNeeded(state: State): State {
+	if (state.aside.length > 1) return { ...state, phase: 'bottom' };
+	return { ...state, aside: [], deck: under(state.deck, state.aside) };
+}
+
+/** CTC-P8: nothing placed and nothing raised: the marker moves. */
+function endOfStep(state: State): State {
+	if (state.placed || state.raised) return nextTurn(state);
+	const moved = raiseInfection(state);
+	return isOver(moved) ? moved : nextTurn(moved);
+}
+
+/** The first choice that is needed: save, destroy, bottom, else the next turn. */
+export function whatIsNeeded(state: State): State {
+	const saved = savesNeeded(state);
+	if (saved.saves > 0) return saved;
+	const destroyed = destroysNeeded(saved);
+	if (destroyed.destroys > 0) return destroyed;
+	const settled = asideNeeded(destroyed);
+	return settled.aside.length > 0 ? settled : endOfStep(settled);
+}
+
+/** CTC-K3: exactly these, in the order of the team. */
+export function checkSave(state: State, { order }: Verbs['save']): readonly Complaint[] {
+	const saved = toSave(state);
+	if (sameCards(saved, order)) return [];
+	return [refuse('CTC-K3', 'saveTheseThree', { viruses: saved.map(({ id }) => id) }, ['defeated'])];
+}
+
+export function applySave(state: State, { order }: Verbs['save']): State {
+	const saved = toSave(state);
+	return whatIsNeeded({
+		...state,
+		saves: state.saves - 1,
+		defeated: state.defeated.slice(0, -saved.length),
+		deck: under(state.deck, inOrder(saved, order))
+	});
+}
+
+export const applyDestroy = (state: State, { viruses }: Verbs['destroy']): State =>
+	whatIsNeeded({ ...giveUpHospital(state, viruses), destroys: state.destroys - 1 });
+
+/** CTC-T4: in the virus step what is needed is looked at afresh. */
+export function applyHospital(state: State, { viruses }: Verbs['hospital']): State {
+	const given = giveUpHospital(state, viruses);
+	const { phase } = state;
+	return phase === 'save' || phase === 'destroy' || phase === 'bottom' ? whatIsNeeded(given) : given;
+}

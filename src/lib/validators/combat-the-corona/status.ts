@@ -1,0 +1,23 @@
+/** Where the game is. */
+import type { Status } from '../../table/record.ts';
+import { awaits } from './awaits.ts';
+import { rollDice } from './dice.ts';
+import { isOver } from './end.ts';
+import type { State } from './state.ts';
+import { masks, threat } from './virus-attack.ts';
+
+export const status = (state: State) =>
+	({
+		awaits: awaits(state),
+		over: isOver(state),
+		phase: state.phase,
+		turn: state.turn,
+		player: state.player,
+		dice: state.dice,
+		rollDice: rollDice(state),
+		masks: masks(state),
+		threat: threat(state),
+		deck: state.deck.count,
+		stock: state.stock,
+		hands: state.hands
+	}) satisfies Status;
