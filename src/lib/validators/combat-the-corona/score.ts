@@ -17,3 +17,9 @@ export function score({ beds, infection, defeated, turn, ended }: State): Score 
 		result: { outcome: ended ? outcomes[ended] : 'open', how: ended }
 	};
 }
+
+/** Reads `how` out of a score that has been anywhere. */
+export function howItEnded({ result }: Score): How | null {
+	const how = (result as { readonly how?: unknown } | null)?.how;
+	return how === 'infection' || how === 'all-viruses' || how === 'beds' ? how : null;
+}

@@ -1,4 +1,4 @@
-import { cardIn, figuresOf, virusIn, type CardNames, type Words } from './words.ts';
+import { cardIn, endingIn, figuresOf, virusIn, type CardNames, type Words } from './words.ts';
 
 const names: CardNames = {
 	'Patient Zero': 'Patient Zero',
@@ -645,6 +645,12 @@ export const words: Words = {
 		bottom: 'Order what goes under',
 		hospital: 'Give up a hospital'
 	},
+	outcome: endingIn({
+		open: 'The fight goes on.',
+		infection: 'Won: the infection has passed its last level.',
+		'all-viruses': 'Won: every virus is destroyed.',
+		beds: 'Lost: no bed is left.'
+	}),
 	labels: {
 		deckSize: ({ cards }, talk) =>
 			talk.plural(cards, { one: '1 card in the virus deck', other: `${cards} cards in the virus deck` })

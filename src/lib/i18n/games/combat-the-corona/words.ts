@@ -9,8 +9,10 @@ import type { SheetText } from '../../../sheets/combat-the-corona/texts.ts';
 import type { OptionName } from '../../../validators/combat-the-corona/agreed.ts';
 import type { Verbs } from '../../../validators/combat-the-corona/moves.ts';
 import type { RuleId, RulingId, SectionId } from '../../../validators/combat-the-corona/rulebook.ts';
-import type { Part } from '../../../validators/combat-the-corona/score.ts';
+import { howItEnded, type Part } from '../../../validators/combat-the-corona/score.ts';
 import type { Sentences } from '../../../validators/combat-the-corona/sentences.ts';
+import type { How } from '../../../validators/combat-the-corona/state.ts';
+import type { Score } from '../../../table/record.ts';
 import type { GameWords } from '../../game-words.ts';
 import type { Labels } from './labels.ts';
 
@@ -48,3 +50,9 @@ export const cardIn =
 /** "4: 6/3 S" as on the card: level, life and attack, S for a shield. */
 export const figuresOf = ({ level, life, attack, shield }: OwnCard): string =>
 	`${level}: ${life}/${attack}${shield ? ' S' : ''}`;
+
+/** One sentence for each way it can end, and one for a game that goes on. */
+export const endingIn =
+	(sentences: Readonly<Record<How | 'open', string>>) =>
+	(score: Score): string =>
+		sentences[howItEnded(score) ?? 'open'];
