@@ -42,6 +42,14 @@ export const count = (set: Bits): number => ones(set[0]) + ones(set[1]) + ones(s
 /** The place of the lowest bit of a word that is not 0. */
 export const lowest = (word: number): number => 31 - Math.clz32(word & -word);
 
+/** Only the first square of the set, or none. */
+export function first([a, b, c, d]: Bits): Bits {
+	if (a !== 0) return [a & -a, 0, 0, 0];
+	if (b !== 0) return [0, b & -b, 0, 0];
+	if (c !== 0) return [0, 0, c & -c, 0];
+	return [0, 0, 0, d & -d];
+}
+
 /** In ascending order. */
 export function squaresOf(set: Bits): number[] {
 	const squares: number[] = [];

@@ -1,5 +1,5 @@
 /** A grid of up to 128 squares with some of them outside, and what is connected on it. Neighbours share a side. */
-import { bitsOf, common, isEmpty, lowest, squaresOf, without, type Bits } from './bits.ts';
+import { bitsOf, common, first, isEmpty, lowest, none, squaresOf, without, type Bits } from './bits.ts';
 
 export type Square = readonly [row: number, column: number];
 
@@ -52,25 +52,36 @@ export function gridOf(map: readonly string[], outside = '.'): Grid {
 
 /** All that is connected with the first square of `squares` through `squares`. */
 export function sectionOf(grid: Grid, squares: Bits): Bits {
-	const reached: [number, number, number, number] = [0, 0, 0, 0];
-	const open: [number, number, number, number] = [0, 0, 0, 0];
-	const from = squares.findIndex((word) => word !== 0);
-	if (from < 0) return reached;
-	const seed = (squares[from] ?? 0) & -(squares[from] ?? 0);
-	reached[from] = seed;
-	open[from] = seed;
-	for (let word = from; word >= 0; word = open.findIndex((left) => left !== 0)) {
-		const bits = open[word] ?? 0;
-		open[word] = bits & (bits - 1);
-		const beside = grid.beside[word * 32 + lowest(bits)];
-		if (beside === undefined) continue;
-		for (let w = 0; w < 4; w++) {
-			const fresh = (beside[w] ?? 0) & (squares[w] ?? 0) & ~(reached[w] ?? 0);
-			reached[w] = (reached[w] ?? 0) | fresh;
-			open[w] = (open[w] ?? 0) | fresh;
+	// words in variables and not in a list: this is the innermost loop of every list of legal shapes
+	const [s0, s1, s2, s3] = squares;
+	let [r0, r1, r2, r3] = first(squares);
+	let [o0, o1, o2, o3] = [r0, r1, r2, r3];
+	while ((o0 | o1 | o2 | o3) !== 0) {
+		let at: number;
+		if (o0 !== 0) {
+			at = lowest(o0);
+			o0 &= o0 - 1;
+		} else if (o1 !== 0) {
+			at = 32 + lowest(o1);
+			o1 &= o1 - 1;
+		} else if (o2 !== 0) {
+			at = 64 + lowest(o2);
+			o2 &= o2 - 1;
+		} else {
+			at = 96 + lowest(o3);
+			o3 &= o3 - 1;
 		}
+		const [b0, b1, b2, b3] = grid.beside[at] ?? none;
+		o0 |= b0 & s0 & ~r0;
+		o1 |= b1 & s1 & ~r1;
+		o2 |= b2 & s2 & ~r2;
+		o3 |= b3 & s3 & ~r3;
+		r0 |= o0;
+		r1 |= o1;
+		r2 |= o2;
+		r3 |= o3;
 	}
-	return reached;
+	return [r0, r1, r2, r3];
 }
 
 export const isConnected = (grid: Grid, squares: Bits): boolean =>
@@ -89,6 +100,6 @@ export function sections(grid: Grid, squares: Bits): Bits[] {
 
 /** The squares of the grid that share a side with one of `squares` and are not among them. */
 export function rimOf(grid: Grid, squares: Bits): Bits {
-	const beside = squaresOf(squares).flatMap((at) => squaresOf(grid.beside[at] ?? [0, 0, 0, 0]));
+	const beside = squaresOf(squares).flatMap((at) => squaresOf(grid.beside[at] ?? none));
 	return without(common(bitsOf(beside), grid.inside), squares);
 }

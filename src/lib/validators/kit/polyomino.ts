@@ -1,5 +1,5 @@
 /** Shapes of squares: how they can be turned, where they fit, and whether they leave the rest in one piece. */
-import { bitsOf, has, lowest, squaresOf, without, type Bits } from './bits.ts';
+import { bitsOf, has, lowest, none, squaresOf, without, type Bits } from './bits.ts';
 import { isConnected, isOn, numberOf, rimOf, squareOf, type Grid, type Square } from './grid.ts';
 
 export type Polyomino = readonly Square[];
@@ -65,7 +65,7 @@ function ringOf(grid: Grid, mask: Bits, rim: Bits): Ring {
 	if (numbers.length > 32) throw new Error('the shape is too large for its ring to be one word');
 	const wordOf = (set: Bits): number =>
 		numbers.reduce((word, at, i) => word | (has(set, at) ? 1 << i : 0), 0);
-	const beside = numbers.map((at) => wordOf(grid.beside[at] ?? [0, 0, 0, 0]));
+	const beside = numbers.map((at) => wordOf(grid.beside[at] ?? none));
 	return { numbers, sides: wordOf(rim), beside };
 }
 
@@ -93,7 +93,10 @@ export function placements(grid: Grid, laid: readonly Polyomino[]): Placement[] 
 /** Whether the free squares beside the placement are connected with each other close around it. */
 function holdsAround({ numbers, sides, beside }: Ring, free: Bits): boolean {
 	let here = 0;
-	for (let i = 0; i < numbers.length; i++) if (has(free, numbers[i] ?? 0)) here |= 1 << i;
+	for (let i = 0; i < numbers.length; i++) {
+		const at = numbers[i] ?? 0;
+		here |= (((free[at >> 5] ?? 0) >>> (at & 31)) & 1) << i;
+	}
 	const ends = sides & here;
 	let reached = ends & -ends;
 	for (let open = reached; open !== 0;) {
