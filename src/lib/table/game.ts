@@ -56,6 +56,8 @@ export type OptionField =
 			readonly max: number;
 			readonly default: readonly number[] | null;
 	  }
+	/** A seat for each player, whose turns are that player's own too; everybody's own seat by default. */
+	| { readonly name: string; readonly kind: 'seats' }
 	/** Which players' sheets this device keeps. */
 	| { readonly name: 'sheets'; readonly kind: 'sheets' };
 
