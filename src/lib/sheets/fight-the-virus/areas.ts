@@ -1,0 +1,221 @@
+/** The five areas, in the order of their numbers. */
+import type { Area, Box, Cell, Ink } from '../model.ts';
+import { box, cell, centred, icon, inset, line, rect, squareAt, text } from '../kit/draw.ts';
+import type { IconName } from '../kit/icons.ts';
+import {
+	analysisCell,
+	analysisMap,
+	curve,
+	curveCell,
+	progressCell,
+	progressFields,
+	researchBonus,
+	researchCell,
+	researchSquares,
+	testing,
+	testingCell,
+	type Bonus,
+	type NumberSquare
+} from './facts.ts';
+import { heading, hint, words } from './texts.ts';
+
+export const bonusIcon: Readonly<Record<Bonus, IconName>> = { shape: 'virus', number: 'bars', one: 'tube' };
+
+const outline = { stroke: 'ink', weight: 0.3 } as const;
+
+/** A bonus beside the row or under the square that earns it. */
+const bonusTab = (bonus: Bonus, at: Box): Ink[] => [
+	rect(at, { fill: 'tint', radius: 1.6 }),
+	icon(bonusIcon[bonus], inset(at, 1.2), { fill: 'accent' })
+];
+
+// 1: the virus
+
+const ANALYSIS = box(10, 29, 112, 119);
+const ANALYSIS_SIDE = 10;
+const analysisOrigin = [11, 38] as const;
+
+function analysisSquare(letter: string, row: number, column: number): Cell {
+	const at = squareAt(analysisOrigin, ANALYSIS_SIDE, row, column);
+	const spike = letter === 's';
+	const ink = spike
+		? [rect(at, { fill: 'tint', ...outline }), icon('spike', inset(at, 1.9), { fill: 'accent' })]
+		: [rect(at, outline)];
+	return cell(
+		analysisCell([row, column]),
+		at,
+		words('analysisSquare', { row: row + 1, column: column + 1, spike }),
+		ink
+	);
+}
+
+const analysis: Area = {
+	id: 'analysis',
+	title: words('analysis'),
+	box: ANALYSIS,
+	columns: 11,
+	cells: analysisMap.flatMap((letters, row) =>
+		[...letters].flatMap((letter, column) => (letter === '.' ? [] : [analysisSquare(letter, row, column)]))
+	),
+	ink: [
+		...heading(1, 'analysis', ANALYSIS),
+		text(words('analysisHint'), [ANALYSIS.x + 1, 43], { ...hint, width: 36 }),
+		icon('spike', box(ANALYSIS.x + 1, 127, 6, 6), { fill: 'accent' }),
+		text(words('spikeHint'), [ANALYSIS.x + 1, 138], { ...hint, width: 28 })
+	]
+};
+
+// 2: research
+
+const RESEARCH = box(10, 151, 190, 33);
+const RESEARCH_SIDE = 15;
+const RESEARCH_STEP = (RESEARCH.width - RESEARCH_SIDE) / (researchSquares - 1);
+
+function researchSquare(number: number): Cell {
+	const at = box(RESEARCH.x + (number - 1) * RESEARCH_STEP, RESEARCH.y + 9, RESEARCH_SIDE, RESEARCH_SIDE);
+	const last = number === researchSquares;
+	return cell(
+		researchCell(number),
+		at,
+		words('researchSquare', { number, bonus: researchBonus[number] ?? null }),
+		[
+			last ? rect(at, { stroke: 'danger', fill: 'blush', weight: 0.7 }) : rect(at, outline),
+			...(last ? [icon('flag', box(at.x + 0.9, at.y + 0.9, 4, 4), { fill: 'danger' })] : []),
+			centred(String(number), at, { size: 19, face: 'bold' })
+		]
+	);
+}
+
+const research: Area = {
+	id: 'research',
+	title: words('research'),
+	box: RESEARCH,
+	columns: 12,
+	cells: Array.from({ length: researchSquares }, (_, at) => researchSquare(at + 1)),
+	ink: [
+		...heading(2, 'research', RESEARCH),
+		text(words('researchHint'), [RESEARCH.x + RESEARCH.width, RESEARCH.y + 4.6], { ...hint, align: 'end' }),
+		...Object.entries(researchBonus).flatMap(([number, bonus]) =>
+			bonusTab(bonus, box(RESEARCH.x + (Number(number) - 1) * RESEARCH_STEP + 3.5, RESEARCH.y + 24.6, 8, 8))
+		)
+	]
+};
+
+// 3 and 4: squares that take numbers
+
+const NUMBER_SIDE = 12;
+
+/** Red squares have a flag and extra-die squares a die: never the colour alone. */
+function numberInk({ red, extra }: NumberSquare, at: Box): Ink[] {
+	const corner = box(at.x + 0.9, at.y + 0.9, 3.8, 3.8);
+	if (red) {
+		return [
+			rect(inset(at, 0.2), { stroke: 'danger', fill: 'blush', weight: 0.7 }),
+			icon('flag', corner, { fill: 'danger' })
+		];
+	}
+	return extra ? [rect(at, outline), icon('die', corner, { fill: 'accent' })] : [rect(at, outline)];
+}
+
+const kindOf = ({ red, extra }: NumberSquare): string => (red ? 'goal' : extra ? 'extra' : 'plain');
+
+const TESTING = box(10, 187, 90, 74);
+const testingOrigin = [11, 201] as const;
+
+const testingAt = (row: number, column: number): Box =>
+	squareAt(testingOrigin, NUMBER_SIDE, row, column + (testing.widths.length - 1 - row) / 2);
+
+const testingArea: Area = {
+	id: 'testing',
+	title: words('testing'),
+	box: TESTING,
+	columns: 6,
+	cells: testing.squares.map((square) => {
+		const { row, column } = square;
+		const at = testingAt(row, column);
+		const name = words('testingSquare', { row: row + 1, column: column + 1, kind: kindOf(square) });
+		return cell(testingCell([row, column]), at, name, numberInk(square, at));
+	}),
+	ink: [
+		...heading(3, 'testing', TESTING),
+		text(words('testingHint'), [TESTING.x, TESTING.y + 10.4], { ...hint, width: TESTING.width }),
+		...testing.rowBonus.flatMap((bonus, row) => {
+			const end = testingAt(row, testing.widths[row] ?? 0);
+			return rowTab(bonus, end);
+		})
+	]
+};
+
+/** A tab at the end of a row, joined to it by a short line. */
+function rowTab(bonus: Bonus, end: Box): Ink[] {
+	const middle = end.y + end.height / 2;
+	return [
+		line([end.x + 0.4, middle], [end.x + 3, middle], { stroke: 'accent', weight: 0.5 }),
+		...bonusTab(bonus, box(end.x + 3, middle - 4, 8, 8))
+	];
+}
+
+const CURVE = box(103, 187, 97, 74);
+const curveOrigin = [104, 201] as const;
+
+const curveArea: Area = {
+	id: 'curve',
+	title: words('curve'),
+	box: CURVE,
+	columns: 7,
+	cells: curve.squares.map((square) => {
+		const { row, column } = square;
+		const at = squareAt(curveOrigin, NUMBER_SIDE, row, column);
+		const name = words('curveSquare', {
+			column: column + 1,
+			// counted from the bottom, as the column is filled
+			height: curve.rows - row,
+			kind: kindOf(square)
+		});
+		return cell(curveCell([row, column]), at, name, numberInk(square, at));
+	}),
+	ink: [
+		...heading(4, 'curve', CURVE),
+		text(words('curveHint'), [CURVE.x, CURVE.y + 10.4], { ...hint, width: CURVE.width }),
+		...curve.rowBonus.flatMap((bonus, row) => {
+			if (bonus === null) return [];
+			const last = Math.max(
+				...curve.squares.filter((square) => square.row === row).map(({ column }) => column)
+			);
+			return rowTab(bonus, squareAt(curveOrigin, NUMBER_SIDE, row, last + 1));
+		})
+	]
+};
+
+// 5: progress
+
+const PROGRESS = box(127, 103, 73, 45);
+const PROGRESS_SIDE = 9;
+const PROGRESS_STEP = (PROGRESS.width - PROGRESS_SIDE) / 6;
+
+const progressField = (field: number): Cell => {
+	const at = box(
+		PROGRESS.x + (field % 7) * PROGRESS_STEP,
+		PROGRESS.y + 15 + Math.floor(field / 7) * 10.2,
+		PROGRESS_SIDE,
+		PROGRESS_SIDE
+	);
+	return cell(progressCell(field), at, words('progressField', { number: field + 1 }), [
+		rect(at, { ...outline, radius: 2 }),
+		icon('plus', inset(at, 3.2), { fill: 'faint' })
+	]);
+};
+
+const progress: Area = {
+	id: 'progress',
+	title: words('progress'),
+	box: PROGRESS,
+	columns: 7,
+	cells: Array.from({ length: progressFields }, (_, field) => progressField(field)),
+	ink: [
+		...heading(5, 'progress', PROGRESS),
+		text(words('progressHint'), [PROGRESS.x, PROGRESS.y + 10], { ...hint, width: PROGRESS.width })
+	]
+};
+
+export const areas: readonly Area[] = [analysis, research, testingArea, curveArea, progress];
