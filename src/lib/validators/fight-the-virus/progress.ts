@@ -1,0 +1,46 @@
+/** Analysis progress, and the part of the setbacks that falls on it. */
+import type { Complaint } from '../../table/record.ts';
+import { refuse } from './sentences.ts';
+
+/** FTV-P1: always the first one that fits. */
+function turnFirst(fields: string, from: string, into: string): string {
+	const at = fields.indexOf(from);
+	return at < 0 ? fields : fields.slice(0, at) + into + fields.slice(at + 1);
+}
+
+export function available(fields: string): number {
+	let found = 0;
+	for (const field of fields) if (field === 'o') found++;
+	return found;
+}
+
+/** FTV-P2, FTV-A7: a spike makes a field available, or activates the first debt and gains nothing. */
+const gainField = (fields: string): string =>
+	fields.includes('d') ? turnFirst(fields, 'd', 'x') : turnFirst(fields, '-', 'o');
+
+export function gainFields(fields: string, spikes: number): string {
+	let gained = fields;
+	for (let n = 0; n < spikes; n++) gained = gainField(gained);
+	return gained;
+}
+
+/** FTV-P3: each field adds 1 or 2, and the fewest are spent. */
+export const fieldsFor = (add: number): number => Math.ceil(add / 2);
+
+/** FTV-P4 */
+export function checkProgress(fields: string, add: number): Complaint[] {
+	const needs = fieldsFor(add);
+	const has = available(fields);
+	return needs > has ? [refuse('FTV-P4', 'progressShort', { add, needs, has })] : [];
+}
+
+/** FTV-P5 */
+export function spend(fields: string, add: number): string {
+	let left = fields;
+	for (let n = fieldsFor(add); n > 0; n--) left = turnFirst(left, 'o', 'x');
+	return left;
+}
+
+/** FTV-A6, FTV-A7: the first available field is lost; without one the first blank field becomes a debt. */
+export const loseField = (fields: string): string =>
+	fields.includes('o') ? turnFirst(fields, 'o', 'x') : turnFirst(fields, '-', 'd');

@@ -1,0 +1,120 @@
+/** Every rule of the document in its order: the section it stands in, and what it rests on. */
+import type { Rule, Ruling } from '../../table/record.ts';
+
+const inSection = <const S extends string>(section: S) =>
+	({
+		text: { section, basis: 'text' },
+		follows: { section, basis: 'follows' },
+		ours: { section, basis: 'ours' },
+		open: <const R extends string>(ruling: R) => ({ section, basis: 'ours', ruling }) as const
+	}) as const;
+
+const turn = inSection('turn');
+const dice = inSection('dice');
+const progress = inSection('progress');
+const analysis = inSection('analysis');
+const research = inSection('research');
+const testing = inSection('testing');
+const curve = inSection('curve');
+const bonus = inSection('bonus');
+const setbacks = inSection('setbacks');
+const end = inSection('end');
+const tables = inSection('tables');
+
+export const rulebook = {
+	'FTV-G1': turn.follows,
+	'FTV-G2': turn.text,
+	'FTV-G3': turn.text,
+	'FTV-G4': turn.text,
+	'FTV-G5': turn.open('FTV-R3'),
+	'FTV-G6': turn.text,
+	'FTV-G7': turn.follows,
+	'FTV-G8': turn.follows,
+	'FTV-D1': dice.text,
+	'FTV-D2': dice.text,
+	'FTV-D3': dice.text,
+	'FTV-D4': dice.text,
+	'FTV-D5': dice.text,
+	'FTV-D6': dice.open('FTV-R1'),
+	'FTV-D7': dice.text,
+	'FTV-P1': progress.text,
+	'FTV-P2': progress.text,
+	'FTV-P3': progress.text,
+	'FTV-P4': progress.follows,
+	'FTV-P5': progress.text,
+	'FTV-P6': progress.follows,
+	'FTV-P7': progress.follows,
+	'FTV-V1': analysis.text,
+	'FTV-V2': analysis.follows,
+	'FTV-V3': analysis.text,
+	'FTV-V4': analysis.text,
+	'FTV-V5': analysis.text,
+	'FTV-V6': analysis.text,
+	'FTV-V7': analysis.text,
+	'FTV-V8': analysis.text,
+	'FTV-RE1': research.text,
+	'FTV-RE2': research.text,
+	'FTV-RE3': research.text,
+	'FTV-RE4': research.text,
+	'FTV-RE5': research.follows,
+	'FTV-T1': testing.text,
+	'FTV-T2': testing.follows,
+	'FTV-T3': testing.open('FTV-R4'),
+	'FTV-T4': testing.text,
+	'FTV-T5': testing.open('FTV-R4'),
+	'FTV-T6': testing.text,
+	'FTV-T7': testing.text,
+	'FTV-T8': testing.text,
+	'FTV-T9': testing.text,
+	'FTV-C1': curve.text,
+	'FTV-C2': curve.follows,
+	'FTV-C3': curve.open('FTV-R8'),
+	'FTV-C4': curve.text,
+	'FTV-C5': curve.open('FTV-R5'),
+	'FTV-C6': curve.text,
+	'FTV-C7': curve.open('FTV-R7'),
+	'FTV-C8': curve.open('FTV-R2'),
+	'FTV-C9': curve.text,
+	'FTV-C10': curve.text,
+	'FTV-C11': curve.text,
+	'FTV-B1': bonus.text,
+	'FTV-B2': bonus.text,
+	'FTV-B3': bonus.text,
+	'FTV-B4': bonus.open('FTV-R6'),
+	'FTV-B5': bonus.text,
+	'FTV-B6': bonus.follows,
+	'FTV-B7': bonus.follows,
+	'FTV-A1': setbacks.text,
+	'FTV-A2': setbacks.text,
+	'FTV-A3': setbacks.text,
+	'FTV-A4': setbacks.text,
+	'FTV-A5': setbacks.follows,
+	'FTV-A6': setbacks.text,
+	'FTV-A7': setbacks.text,
+	'FTV-E1': end.text,
+	'FTV-E2': end.text,
+	'FTV-E3': end.ours,
+	'FTV-E4': end.ours,
+	'FTV-L1': tables.text,
+	'FTV-L2': tables.text,
+	'FTV-L3': tables.follows,
+	'FTV-L4': tables.text
+} as const satisfies Record<string, Rule>;
+
+export type RuleId = keyof typeof rulebook;
+export type SectionId = (typeof rulebook)[RuleId]['section'];
+
+const answers = ['a', 'b'] as const;
+
+export const rulings = [
+	{ id: 'FTV-R1', answers },
+	{ id: 'FTV-R2', answers },
+	{ id: 'FTV-R3', answers },
+	{ id: 'FTV-R4', answers },
+	{ id: 'FTV-R5', answers },
+	{ id: 'FTV-R6', answers },
+	{ id: 'FTV-R7', answers },
+	{ id: 'FTV-R8', answers }
+] as const satisfies readonly Ruling[];
+
+export type RulingId = (typeof rulings)[number]['id'];
