@@ -4,6 +4,7 @@ import type { AnyGameWords, Title } from './i18n/game-words.ts';
 import * as clinicCovid19 from './i18n/games/clinic-covid-19/index.ts';
 import * as combatTheCorona from './i18n/games/combat-the-corona/index.ts';
 import * as fightTheVirus from './i18n/games/fight-the-virus/index.ts';
+import * as pandemicTheCure from './i18n/games/pandemic-the-cure/index.ts';
 import type { Language } from './i18n/talk.ts';
 import type { Deck } from './sheets/model.ts';
 import type { AnyGame } from './table/game.ts';
@@ -32,7 +33,11 @@ const entries: Readonly<Record<string, Entry>> = {
 		...combatTheCorona,
 		rules: () => import('./validators/combat-the-corona/game.ts')
 	},
-	'fight-the-virus': { ...fightTheVirus, rules: () => import('./validators/fight-the-virus/game.ts') }
+	'fight-the-virus': { ...fightTheVirus, rules: () => import('./validators/fight-the-virus/game.ts') },
+	'pandemic-the-cure': {
+		...pandemicTheCure,
+		rules: () => import('./validators/pandemic-the-cure/game.ts')
+	}
 };
 
 export const gameIds: readonly string[] = Object.keys(entries);

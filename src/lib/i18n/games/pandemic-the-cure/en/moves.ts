@@ -1,0 +1,68 @@
+import { speaking, type Words } from '../words.ts';
+import { names } from './names.ts';
+
+const { colours, regions, events, steps } = names;
+const { face, from, die } = speaking(names);
+
+/** What was done, for the timeline. */
+export const moves: Words['moves'] = {
+	setup: ({ dice }, talk) => `The table is set up: ${talk.and(dice.map(die))}.`,
+	roll: ({ by, faces }, talk) => `${talk.player(by)} rolls ${talk.and(faces.map(face))}.`,
+	reroll: ({ by, dice, faces }, talk) =>
+		`${talk.player(by)} rolls ${talk.and(dice.map(face))} again: ${talk.and(faces.map(face))}.`,
+	unlock: ({ by, holder, colour }, talk) =>
+		by === holder
+			? `${talk.player(by)} unlocks a die from a ${colours[colour]} sample.`
+			: `${talk.player(by)} unlocks a die from a ${colours[colour]} sample of ${talk.player(holder)}.`,
+	fly: ({ by, region }, talk) => `${talk.player(by)} flies to ${regions[region]}.`,
+	sail: ({ by, region }, talk) => `${talk.player(by)} sails to ${regions[region]}.`,
+	treat: (it, talk) =>
+		it.from === 'region'
+			? `${talk.player(it.by)} treats ${colours[it.colour]} in the region.`
+			: `${talk.player(it.by)} treats ${colours[it.colour]} in the treatment centre.`,
+	sample: ({ by, colour }, talk) => `${talk.player(by)} takes a ${colours[colour]} sample.`,
+	helicopter: ({ by, player, region }, talk) =>
+		by === player
+			? `${talk.player(by)} takes the helicopter to ${regions[region]}.`
+			: `${talk.player(by)} sends ${talk.player(player)} to ${regions[region]} by helicopter.`,
+	contain: ({ by, dice }, talk) =>
+		`${talk.player(by)} contains ${talk.and(dice.map((colour) => colours[colour]))}.`,
+	cdc: (it, talk) =>
+		it.from === 'region'
+			? `${talk.player(it.by)} moves a ${colours[it.colour]} die from the region to the CDC.`
+			: `${talk.player(it.by)} moves a ${colours[it.colour]} die from ${from('centre', 1)} to the CDC.`,
+	give: ({ by, player, colour }, talk) =>
+		`${talk.player(by)} gives all ${colours[colour]} samples to ${talk.player(player)}.`,
+	cure: ({ by, dice }, talk) => `${talk.player(by)} tries a cure: ${talk.and(dice.map(die))}.`,
+	next: ({ by, step }, talk) => `${talk.player(by)} goes on to "${steps[step]}".`,
+	infect: ({ by, dice }, talk) =>
+		dice.length === 0
+			? `${talk.player(by)} draws no infection dice.`
+			: `${talk.player(by)} infects: ${talk.and(dice.map(die))}.`,
+	epidemic: ({ dice }, talk) =>
+		dice.length === 0 ? 'Epidemic without dice.' : `Epidemic: ${talk.and(dice.map(die))}.`,
+	event: ({ card }) => (card === 'custom' ? 'An event of the table.' : `Event: ${events[card].name}.`),
+	reveal: ({ card }) => `${events[card].name} is turned up.`
+};
+
+/** What is awaited, short. */
+export const awaits: Words['awaits'] = {
+	setup: 'Set up the table',
+	roll: ({ by = 0 }, talk) => `${talk.player(by)} rolls`,
+	unlock: ({ by = 0 }, talk) => `${talk.player(by)} unlocks a die`,
+	reroll: ({ by = 0 }, talk) => `${talk.player(by)} rolls again`,
+	fly: ({ by = 0 }, talk) => `${talk.player(by)} flies`,
+	sail: ({ by = 0 }, talk) => `${talk.player(by)} sails`,
+	treat: ({ by = 0 }, talk) => `${talk.player(by)} treats`,
+	sample: ({ by = 0 }, talk) => `${talk.player(by)} samples`,
+	helicopter: ({ by = 0 }, talk) => `${talk.player(by)} sends the helicopter`,
+	contain: ({ by = 0 }, talk) => `${talk.player(by)} contains`,
+	cdc: ({ by = 0 }, talk) => `${talk.player(by)} feeds the CDC`,
+	give: ({ by = 0 }, talk) => `${talk.player(by)} gives samples`,
+	cure: ({ by = 0 }, talk) => `${talk.player(by)} tries a cure`,
+	next: ({ by = 0 }, talk) => `${talk.player(by)} goes on`,
+	infect: ({ by = 0 }, talk) => `${talk.player(by)} infects`,
+	epidemic: ({ by = 0 }, talk) => `Epidemic: ${talk.player(by)} rolls`,
+	event: 'Anybody uses an event',
+	reveal: 'Turn up the next event'
+};

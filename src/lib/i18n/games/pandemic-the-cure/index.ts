@@ -1,0 +1,31 @@
+/** The name of the game, and its words by language, each loaded when it is spoken. */
+import type { Title } from '../../game-words.ts';
+import type { Language } from '../../talk.ts';
+
+export const title: Title = {
+	en: {
+		name: 'Pandemic: The Cure',
+		about: 'Together against four diseases: treat, take samples, cure, and keep the outbreaks down.'
+	},
+	es: {
+		name: 'Pandemic: La Cura',
+		about: 'Juntos contra cuatro enfermedades: tratar, tomar muestras, curar y frenar los brotes.'
+	},
+	'pt-BR': {
+		name: 'Pandemic: The Cure',
+		about: 'Juntos contra quatro doenças: tratar, coletar amostras, curar e conter os surtos.'
+	},
+	de: {
+		name: 'Pandemie: Die Heilung',
+		about: 'Gemeinsam gegen vier Seuchen: behandeln, Proben nehmen, heilen und Ausbrüche eindämmen.'
+	}
+};
+
+const english = () => import('./en.ts');
+
+export const words: Readonly<Record<Language, () => Promise<{ readonly words: unknown }>>> = {
+	en: english,
+	es: english,
+	'pt-BR': english,
+	de: english
+};

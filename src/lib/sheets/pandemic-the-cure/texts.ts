@@ -1,0 +1,22 @@
+/** The keys of every text that stands on the sheet or names one of its cells. */
+export type SheetText =
+	| 'title'
+	| 'notice'
+	| 'rate'
+	| 'outbreaks'
+	| 'board'
+	| 'bag'
+	| 'dice'
+	| 'cards'
+	| 'events'
+	| 'rateSpace'
+	| 'outbreakSpace'
+	| 'region'
+	| 'cdc'
+	| 'centre'
+	| 'cured'
+	| 'bagDie'
+	| 'dieFace'
+	| 'roleOf'
+	| 'samplesOf'
+	| 'event';
