@@ -1,0 +1,48 @@
+/** The moves that every phone at the table records, whoever keeps which sheet: throws and what their rollers decide. */
+import type { AnyGame } from '../table/game.ts';
+import type { Move, Options, Table } from '../table/record.ts';
+import { checksum } from './codec/seal.ts';
+
+const sorted = (value: unknown): unknown => {
+	if (Array.isArray(value)) return value.map(sorted);
+	if (typeof value !== 'object' || value === null) return value;
+	return Object.fromEntries(
+		Object.entries(value)
+			.sort(([a], [b]) => (a < b ? -1 : 1))
+			.map(([name, inner]) => [name, sorted(inner)])
+	);
+};
+
+/** The same text for the same value, however its fields are ordered. */
+export const textOf = (value: unknown): string => JSON.stringify(sorted(value));
+export const sameMove = (a: Move | undefined, b: Move | undefined): boolean =>
+	a !== undefined && b !== undefined && textOf(a) === textOf(b);
+
+const encoder = new TextEncoder();
+export const markOf = (value: unknown, bits: number): number =>
+	checksum(encoder.encode(textOf(value))) % 2 ** bits;
+
+type Agreed = Pick<Table, 'game' | 'players' | 'options'>;
+
+/** What was agreed, whoever's sheets are kept here. */
+export const withoutSheets = (options: Options = {}): Options =>
+	Object.fromEntries(Object.entries(options).filter(([name]) => name !== 'sheets'));
+
+/** The same on all phones of a table: who plays what, and what was agreed, but not whose sheets are kept here. */
+export const tableMark = ({ game, players, options }: Agreed): number =>
+	markOf([game, players, withoutSheets(options)], 24);
+
+/** Whose sheets this table keeps. */
+export const keptSeats = ({ players, options }: Agreed): readonly number[] =>
+	options?.sheets ?? players.map((_, seat) => seat);
+
+/** The first of the open verbs is the throw; the others are open only when whoever threw last does them. */
+export function openMoves(game: AnyGame, moves: readonly Move[]): readonly Move[] {
+	const verbs = game.share?.open ?? [];
+	let roller: number | undefined;
+	return moves.filter((move) => {
+		if (!verbs.includes(move.do)) return false;
+		if (move.do === verbs[0]) roller = move.by;
+		return move.by === roller;
+	});
+}
