@@ -1,10 +1,17 @@
 import { sveltekit } from '@sveltejs/kit/vite';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+/** Workers know the registry of games, but draw no screens: the games' controls stay outside. */
+const withoutScreens: Plugin = {
+	name: 'without-screens',
+	resolveId: (id) => (id.endsWith('.svelte') ? { id, external: true } : null)
+};
 
 export default defineConfig({
 	plugins: [sveltekit()],
 	build: { target: 'es2022' },
-	worker: { format: 'es' },
+	worker: { format: 'es', plugins: () => [withoutScreens] },
 	test: {
 		include: ['tests/**/*.test.ts'],
 		environment: 'node',

@@ -1,5 +1,6 @@
 /** Opening a table: what lies in the database is outside data too, and comes in through the one door. */
-import { readTable } from '../read-table.ts';
+import { examine } from '../examine.ts';
+import { cut, tableOf, type Line } from '../table/engine.ts';
 import { integer, object, parse, type Fault } from '../table/shape.ts';
 import type { Move, Table } from '../table/record.ts';
 import { MOST_MOVES } from '../table/parse.ts';
@@ -11,6 +12,8 @@ export interface SavedTable {
 	readonly id: string;
 	/** Its moves end at the cursor. */
 	readonly table: Table;
+	/** The same, replayed: a table whose moves break a rule is damaged, too. */
+	readonly line: Line;
 	/** What was undone and can be redone. */
 	readonly redo: readonly Move[];
 	readonly revision: number;
@@ -35,7 +38,7 @@ const counts = object({
 
 const missing = (path: string): Fault => ({ path, say: { key: 'field', values: {} } });
 
-const readRaw = (id: string): Promise<Raw | null> =>
+export const readRaw = (id: string): Promise<Raw | null> =>
 	attempt(() =>
 		database.transaction('r', database.plays, database.moves, async () => {
 			const row = await database.plays.get(id);
@@ -44,7 +47,7 @@ const readRaw = (id: string): Promise<Raw | null> =>
 	);
 
 /** The record that the row and its log describe, not yet looked at. */
-export function recordOf({ row, log }: Raw): unknown {
+export function recordOf({ row, log }: Raw) {
 	const { format, game, sheet, players, options } = row;
 	return {
 		format,
@@ -63,15 +66,10 @@ async function understand(raw: Raw): Promise<SavedTable | Fault> {
 	const gap = raw.log.findIndex(({ at }, n) => at !== n);
 	if (gap >= 0) return missing(`moves[${gap}]`);
 	if (raw.log.length < Math.max(logged, length)) return missing(`moves[${raw.log.length}]`);
-	const read = await readTable(recordOf(raw));
-	if (!read.ok) return read.fault;
-	const { moves } = read.value;
-	return {
-		id,
-		table: { ...read.value, moves: moves.slice(0, length) },
-		redo: moves.slice(length, logged),
-		revision
-	};
+	const { line, fault } = await examine(recordOf(raw));
+	if (!line || fault) return fault ?? missing('game');
+	const played = cut(line, length);
+	return { id, table: tableOf(played), line: played, redo: line.moves.slice(length, logged), revision };
 }
 
 export async function openTable(id: string): Promise<Opened> {

@@ -21,10 +21,10 @@ export type Written =
 	| { readonly ok: true; readonly revision: number }
 	| { readonly ok: false; readonly why: 'conflict' | 'too-long' | Why; readonly message?: string };
 
-const inColumns = ({ thumb, line, over }: Cache) => ({ thumb, line, over: over ? 1 : 0 }) as const;
+export const inColumns = ({ thumb, line, over }: Cache) => ({ thumb, line, over: over ? 1 : 0 }) as const;
 
 /** Ten letters and digits that nobody mistakes for another: 50 bits. */
-function newId(): string {
+export function newId(): string {
 	const alphabet = 'abcdefghjkmnpqrstuvwxyz023456789';
 	const bytes = crypto.getRandomValues(new Uint8Array(10));
 	return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('');

@@ -16,6 +16,7 @@ export const words: FaultWords = {
 	object: 'muss ein Objekt mit Feldern sein',
 	verb: ({ verbs }, talk) => `muss eines der Verben ${talk.or(verbs)} sein`,
 	name: ({ max }) => `muss ein Name mit 1 bis ${max} Zeichen ohne Steuerzeichen sein`,
+	illegal: ({ rule }) => `verstößt gegen die Regel ${rule}`,
 	value: 'hat einen Wert, der hier nicht erlaubt ist',
 	notJson: 'Das ist kein gültiges JSON.',
 	tooLong: 'Diese Anfrage ist länger als ein Mebibyte.',

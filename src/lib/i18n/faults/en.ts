@@ -16,6 +16,7 @@ export const words = {
 	object: 'must be an object with named fields',
 	verb: ({ verbs }: { verbs: string[] }, talk: Talk) => `must be one of the verbs ${talk.or(verbs)}`,
 	name: ({ max }: { max: number }) => `must be a name of 1 to ${max} characters without control characters`,
+	illegal: ({ rule }: { rule: string }) => `breaks the rule ${rule}`,
 	value: 'has a value that is not allowed here',
 	notJson: 'This is not valid JSON.',
 	tooLong: 'This request is longer than one mebibyte.',

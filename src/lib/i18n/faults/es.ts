@@ -14,6 +14,7 @@ export const words: FaultWords = {
 	object: 'debe ser un objeto con campos',
 	verb: ({ verbs }, talk) => `debe ser uno de los verbos ${talk.or(verbs)}`,
 	name: ({ max }) => `debe ser un nombre de 1 a ${max} caracteres sin caracteres de control`,
+	illegal: ({ rule }) => `incumple la regla ${rule}`,
 	value: 'tiene un valor que aquí no está permitido',
 	notJson: 'Esto no es JSON válido.',
 	tooLong: 'Esta petición supera un mebibyte.',

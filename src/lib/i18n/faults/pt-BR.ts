@@ -14,6 +14,7 @@ export const words: FaultWords = {
 	object: 'deve ser um objeto com campos',
 	verb: ({ verbs }, talk) => `deve ser um dos verbos ${talk.or(verbs)}`,
 	name: ({ max }) => `deve ser um nome de 1 a ${max} caracteres sem caracteres de controle`,
+	illegal: ({ rule }) => `quebra a regra ${rule}`,
 	value: 'tem um valor que não é permitido aqui',
 	notJson: 'Isto não é JSON válido.',
 	tooLong: 'Este pedido passa de um mebibyte.',

@@ -1,0 +1,78 @@
+/** Whether a table of a file is here already, and which of the two goes further. */
+import type { Move, Table } from '../../table/record.ts';
+import { database, type TableRow } from '../database.ts';
+import { logOf } from '../tables.ts';
+import { attempt } from '../trouble.ts';
+
+/**
+ * `new`: not here. `same`: here, with the same moves. `longer`: the file goes on where the table here ends.
+ * `older`: the table here goes on where the file ends. `different`: the same table was played on differently.
+ */
+export type Relation = 'new' | 'same' | 'longer' | 'older' | 'different';
+
+/** The same text for the same value, whatever the order of its fields. */
+const canonical = (value: unknown): string =>
+	JSON.stringify(value, (_, part: unknown) =>
+		typeof part === 'object' && part !== null && !Array.isArray(part)
+			? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+			: part
+	);
+
+type SetUp = Pick<Table, 'game' | 'players' | 'options'>;
+const setUpKey = ({ game, players, options }: SetUp): string => canonical([game, players, options ?? {}]);
+
+export function relation(mine: readonly Move[], theirs: readonly Move[]): Exclude<Relation, 'new'> {
+	const shorter = Math.min(mine.length, theirs.length);
+	for (let at = 0; at < shorter; at++) {
+		if (canonical(mine[at]) !== canonical(theirs[at])) return 'different';
+	}
+	if (mine.length === theirs.length) return 'same';
+	return mine.length < theirs.length ? 'longer' : 'older';
+}
+
+/** What is on this device, arranged so that a table of a file is found quickly. */
+export interface Here {
+	readonly byId: ReadonlyMap<string, Pick<TableRow, 'id' | 'revision' | 'length'>>;
+	/** Tables of the same game, people and agreements, with as many moves. */
+	readonly bySetUp: ReadonlyMap<string, readonly string[]>;
+}
+
+const shelf = (table: SetUp, length: number): string => `${length} ${setUpKey(table)}`;
+
+export async function lookAround(): Promise<Here> {
+	const byId = new Map<string, Pick<TableRow, 'id' | 'revision' | 'length'>>();
+	const bySetUp = new Map<string, string[]>();
+	await attempt(() =>
+		database.plays.each(({ id, revision, length, game, players, options }) => {
+			byId.set(id, { id, revision, length });
+			const place = shelf({ game, players, ...(options && { options }) }, length);
+			bySetUp.set(place, [...(bySetUp.get(place) ?? []), id]);
+		})
+	);
+	return { byId, bySetUp };
+}
+
+async function playedHere(id: string, length: number): Promise<readonly Move[]> {
+	const rows = await attempt(() => logOf(id).limit(length).toArray());
+	return rows.map(({ move }) => move);
+}
+
+/** Compares with the table of the same id, else with those that could be a copy under another id. */
+export async function compare(
+	here: Here,
+	id: string | null,
+	table: Table
+): Promise<{ readonly relation: Relation; readonly revision: number | null }> {
+	const mine = id === null ? undefined : here.byId.get(id);
+	if (mine) {
+		const row = await attempt(() => database.plays.get(mine.id));
+		const alike = row !== undefined && setUpKey(row) === setUpKey(table);
+		const found = alike ? relation(await playedHere(mine.id, mine.length), table.moves) : 'different';
+		return { relation: found, revision: mine.revision };
+	}
+	for (const other of here.bySetUp.get(shelf(table, table.moves.length)) ?? []) {
+		const moves = await playedHere(other, table.moves.length);
+		if (relation(moves, table.moves) === 'same') return { relation: 'same', revision: null };
+	}
+	return { relation: 'new', revision: null };
+}

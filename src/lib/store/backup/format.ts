@@ -1,0 +1,86 @@
+/** The backup file: documented in docs/formats.md, versioned, and read as suspiciously as anything from outside. */
+import {
+	anything,
+	integer,
+	list,
+	object,
+	oneOf,
+	optional,
+	parse,
+	text,
+	type Fault,
+	type Parsed
+} from '../../table/shape.ts';
+import { MOST_MOVES } from '../../table/parse.ts';
+import type { Move, Table } from '../../table/record.ts';
+
+export const BACKUP_VERSION = 1;
+export const MOST_TABLES = 20_000;
+export const MOST_BYTES = 256 * 1024 * 1024;
+
+export interface Entry {
+	readonly id: string;
+	readonly created: number;
+	readonly touched: number;
+	readonly table: Table;
+	/** What was undone and can still be redone. */
+	readonly redo?: readonly Move[];
+}
+
+/** An entry whose table nobody has looked at yet. `id` is null for a bare table record. */
+export interface RawEntry {
+	readonly id: string | null;
+	readonly created: number;
+	readonly touched: number;
+	readonly table: unknown;
+	readonly redo: readonly unknown[];
+}
+
+export const isId = (id: string): boolean => /^[a-z0-9]{10}$/.test(id);
+
+const time = integer(0, 8.64e15);
+
+const envelope = object({
+	pipsheet: oneOf('backup'),
+	version: integer(BACKUP_VERSION, BACKUP_VERSION),
+	made: text((made) => made.length < 40 && !Number.isNaN(Date.parse(made)), 'value'),
+	tables: list(anything, { max: MOST_TABLES })
+});
+
+const entry = object({
+	id: text(isId, 'value'),
+	created: time,
+	touched: time,
+	table: anything,
+	redo: optional(list(anything, { max: MOST_MOVES }))
+});
+
+/** Whether the file says of itself that it is of a version that does not exist here yet. */
+export const isNewer = (data: unknown): boolean => {
+	const { pipsheet, version } = (data ?? {}) as { pipsheet?: unknown; version?: unknown };
+	return pipsheet === 'backup' && typeof version === 'number' && version > BACKUP_VERSION;
+};
+
+/** Says where in the file a fault lies. */
+export const inEntry = (index: number, fault: Fault): Fault => ({
+	path: `tables[${index}].${fault.path}`.replace(/\.$/, ''),
+	say: fault.say
+});
+
+function readEntry(data: unknown, index: number): Parsed<RawEntry> {
+	const parsed = parse(entry, data);
+	return parsed.ok
+		? { ok: true, value: { ...parsed.value, redo: parsed.value.redo ?? [] } }
+		: { ok: false, fault: inEntry(index, parsed.fault) };
+}
+
+/** The entries of a backup, each good or faulty for itself; or the one of a file that is a bare table record. */
+export function readBackup(data: unknown, now: number): Parsed<readonly Parsed<RawEntry>[]> {
+	const isBare = typeof data === 'object' && data !== null && 'format' in data && 'moves' in data;
+	if (isBare) {
+		const value: RawEntry = { id: null, created: now, touched: now, table: data, redo: [] };
+		return { ok: true, value: [{ ok: true, value }] };
+	}
+	const parsed = parse(envelope, data);
+	return parsed.ok ? { ok: true, value: parsed.value.tables.map(readEntry) } : parsed;
+}

@@ -1,0 +1,103 @@
+/** Keeping what a file brought. Nothing here is replaced unless that was chosen, and unless it is still what was compared. */
+import { loadWords } from '../../games.ts';
+import { talkIn, type Language } from '../../i18n/talk.ts';
+import { tableOf, type Line } from '../../table/engine.ts';
+import { cacheOf } from '../cache.ts';
+import { database, type MoveRow, type TableRow } from '../database.ts';
+import { inColumns, logOf, newId } from '../tables.ts';
+import { attempt, StoreTrouble, type Why } from '../trouble.ts';
+import type { Candidate } from './inspect.ts';
+import { pieces, type OnProgress } from './progress.ts';
+
+export interface Choices {
+	/** Tables of the file that go on where mine end. */
+	readonly longer: 'replace' | 'both' | 'skip';
+	/** Tables that were played on differently. */
+	readonly different: 'replace' | 'both' | 'skip';
+	/** Keep the moves that stand of a faulty table. */
+	readonly parts: boolean;
+}
+
+export interface Imported {
+	readonly added: number;
+	readonly replaced: number;
+	readonly skipped: number;
+	/** Why it stopped before the end; what was counted is kept. */
+	readonly stopped: Why | null;
+}
+
+type Plan = 'add' | 'replace' | 'skip';
+
+function planOf({ relation, line, length }: Candidate, choices: Choices): Plan {
+	if (!line) return 'skip';
+	if (relation === 'new') return 'add';
+	if (relation === 'faulty') return choices.parts && length > 0 ? 'add' : 'skip';
+	if (relation !== 'longer' && relation !== 'different') return 'skip';
+	const chosen = choices[relation];
+	return chosen === 'both' ? 'add' : chosen;
+}
+
+async function rowOf(candidate: Candidate, line: Line, language: Language): Promise<Omit<TableRow, 'id'>> {
+	const { moves, ...setUp } = tableOf(line);
+	const words = await loadWords(line.game.id, language);
+	const { created, touched, redo } = candidate;
+	const cache = inColumns(cacheOf(line, words, talkIn(language, line.setup.players)));
+	const logged = moves.length + redo.length;
+	return { ...setUp, ...cache, created, touched, length: moves.length, logged, revision: 0 };
+}
+
+const log = (table: string, { line, redo }: Candidate): MoveRow[] =>
+	[...(line?.moves ?? []), ...redo].map((move, at) => ({ table, at, move }));
+
+/** Inside a transaction. Tells what became of it. */
+async function keep(candidate: Candidate, row: Omit<TableRow, 'id'>, plan: Plan): Promise<Plan> {
+	const { id, revision } = candidate;
+	const mine = id === null ? undefined : await database.plays.get(id);
+	// somebody played on since the comparison: then both are kept
+	if (id !== null && plan === 'replace' && mine?.revision === revision) {
+		await logOf(id).delete();
+		await database.plays.put({ ...row, id, revision: mine.revision + 1 });
+		await database.moves.bulkAdd(log(id, candidate));
+		return 'replace';
+	}
+	const own = id === null || mine ? newId() : id;
+	await database.plays.add({ ...row, id: own });
+	await database.moves.bulkAdd(log(own, candidate));
+	return 'add';
+}
+
+export async function bringIn(
+	candidates: readonly Candidate[],
+	choices: Choices,
+	language: Language,
+	onProgress: OnProgress
+): Promise<Imported> {
+	const count = { add: 0, replace: 0, skip: 0 };
+	let done = 0;
+	let stopped: Why | null = null;
+	for (const piece of pieces(candidates)) {
+		const prepared: { candidate: Candidate; row: Omit<TableRow, 'id'>; plan: Plan }[] = [];
+		for (const candidate of piece) {
+			const plan = planOf(candidate, choices);
+			if (plan === 'skip' || !candidate.line) count.skip++;
+			else prepared.push({ candidate, row: await rowOf(candidate, candidate.line, language), plan });
+		}
+		try {
+			const kept = await attempt(() =>
+				database.transaction('rw', database.plays, database.moves, async () => {
+					const became: Plan[] = [];
+					for (const { candidate, row, plan } of prepared) became.push(await keep(candidate, row, plan));
+					return became;
+				})
+			);
+			for (const plan of kept) count[plan]++;
+		} catch (error) {
+			if (!(error instanceof StoreTrouble)) throw error;
+			stopped = error.why;
+			break;
+		}
+		done += piece.length;
+		onProgress({ done, of: candidates.length });
+	}
+	return { added: count.add, replaced: count.replace, skipped: count.skip, stopped };
+}
