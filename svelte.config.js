@@ -1,5 +1,9 @@
 import adapter from '@sveltejs/adapter-static';
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+import { withPrecache } from './scripts/precache.js';
+
+/** Like /games, where the app does not live at the root of its server. */
+const subPath = /** @type {'' | `/${string}`} */ (process.env['BASE_PATH'] ?? '');
 
 /** @type {import('@sveltejs/kit').Config} */
 export default {
@@ -7,8 +11,10 @@ export default {
 	compilerOptions: { runes: ({ filename }) => (filename.includes('node_modules') ? undefined : true) },
 	kit: {
 		// index.html would overwrite the prerendered start page
-		adapter: adapter({ fallback: '200.html' }),
+		adapter: withPrecache(adapter({ fallback: '200.html' })),
 		serviceWorker: { register: false },
+		// pages find their files from any folder; only addresses that no page has need to know it
+		paths: { base: subPath },
 		csp: {
 			mode: 'hash',
 			directives: {

@@ -7,6 +7,7 @@ export function check() {
 	mkdirSync(join(root, '.cache'), { recursive: true });
 	run('npx', ['svelte-kit', 'sync']);
 	run('npx', ['svelte-check', '--threshold', 'warning']);
+	run('npx', ['tsc', '-p', 'src/service-worker']);
 	run('npx', ['eslint', '.']);
 	run('npx', ['prettier', '--check', '--log-level', 'warn', '.']);
 	run('npx', ['vitest', 'run', '--reporter=dot', '--reporter=json', '--outputFile.json=.cache/unit.json']);

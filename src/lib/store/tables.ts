@@ -6,7 +6,7 @@ import { Dexie, liveQuery } from 'dexie';
 import { MOST_MOVES } from '../table/parse.ts';
 import type { Move, Table } from '../table/record.ts';
 import { database, type MoveRow, type TableRow } from './database.ts';
-import { attempt, messageOf, whyOf, type Why } from './trouble.ts';
+import { attempt, StoreTrouble, type Why } from './trouble.ts';
 
 /** What the start page shows without loading a move: made by the caller, recomputable at any time. */
 export interface Cache {
@@ -69,8 +69,8 @@ async function write(
 	cache: Cache,
 	change: (row: TableRow) => PromiseLike<Extent> | Extent
 ): Promise<Written> {
-	try {
-		return await database.transaction('rw', database.plays, database.moves, async (): Promise<Written> => {
+	const written = () =>
+		database.transaction('rw', database.plays, database.moves, async (): Promise<Written> => {
 			const row = await database.plays.get(id);
 			if (row?.revision !== expectedRevision) return { ok: false, why: 'conflict' };
 			const extent = await change(row);
@@ -79,8 +79,11 @@ async function write(
 			await database.plays.put({ ...row, ...inColumns(cache), ...extent, revision, touched: Date.now() });
 			return { ok: true, revision };
 		});
+	try {
+		return await attempt(written);
 	} catch (error) {
-		return { ok: false, why: whyOf(error), message: messageOf(error) };
+		if (!(error instanceof StoreTrouble)) throw error;
+		return { ok: false, why: error.why, message: error.message };
 	}
 }
 

@@ -1,5 +1,6 @@
 /** What can go wrong between the app and the disk, in the few kinds that a screen can say something about. */
 import { isOutdated } from './outdated.ts';
+import { track } from './pending.ts';
 
 /** `full`: no room. `newer-version`: a newer Pipsheet owns the database. `broken`: anything else. */
 export type Why = 'full' | 'newer-version' | 'broken';
@@ -11,10 +12,9 @@ const isFull = (error: unknown): boolean => {
 	return name === 'QuotaExceededError' || /QuotaExceeded/.test(message) || isFull(inner);
 };
 
-export const whyOf = (error: unknown): Why =>
-	isOutdated() ? 'newer-version' : isFull(error) ? 'full' : 'broken';
+const whyOf = (error: unknown): Why => (isOutdated() ? 'newer-version' : isFull(error) ? 'full' : 'broken');
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Thrown where there is no answer to give: the database cannot be opened or read at all. */
 export class StoreTrouble extends Error {
@@ -28,10 +28,13 @@ export class StoreTrouble extends Error {
 }
 
 /** Runs something on the database; whatever goes wrong comes out as `StoreTrouble`. */
-export async function attempt<T>(work: () => PromiseLike<T>): Promise<T> {
-	try {
-		return await work();
-	} catch (error) {
-		throw error instanceof StoreTrouble ? error : new StoreTrouble(error);
-	}
+export function attempt<T>(work: () => PromiseLike<T>): Promise<T> {
+	const attempted = async (): Promise<T> => {
+		try {
+			return await work();
+		} catch (error) {
+			throw error instanceof StoreTrouble ? error : new StoreTrouble(error);
+		}
+	};
+	return track(attempted());
 }

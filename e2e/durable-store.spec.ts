@@ -1,0 +1,314 @@
+/** The store on a real database: what was written is there, and nothing else. */
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import type { TableRow } from '../src/lib/store/database.ts';
+import { ADDRESS, serveStore } from './store-page/serve.ts';
+
+async function storePage(context: BrowserContext): Promise<Page> {
+	const page = await context.newPage();
+	await page.goto(ADDRESS);
+	await page.waitForFunction(() => 'store' in window);
+	return page;
+}
+
+test.beforeEach(({ context }) => serveStore(context));
+
+test('a table of every game comes back move by move, with what was undone', async ({ context }) => {
+	const page = await storePage(context);
+	const games = await page.evaluate(() => window.store.games);
+	expect(games).toBeGreaterThan(0);
+	for (let game = 0; game < games; game++) {
+		const result = await page.evaluate(async (game) => {
+			const { store } = window;
+			const table = await store.played(game, 12);
+			const cache = { thumb: 'M0 0', line: 'x', over: false };
+			const id = await store.createTable({ ...table, moves: [] }, cache);
+			for (const [revision, move] of table.moves.entries()) {
+				const written = await store.appendMoves(id, revision, [move], cache);
+				if (!written.ok) throw new Error(written.message ?? written.why);
+			}
+			const undone = await store.moveCursor(id, table.moves.length, 5, cache);
+			const opened = await store.openTable(id);
+			const appended = await store.appendMoves(id, table.moves.length + 1, table.moves.slice(5, 6), cache);
+			return { table, undone, opened, appended, after: await store.openTable(id) };
+		}, game);
+		const { table, opened, after } = result;
+		expect(table.moves.length).toBeGreaterThan(6);
+		expect(result.undone).toEqual({ ok: true, revision: table.moves.length + 1 });
+		expect(opened).toMatchObject({
+			kind: 'ok',
+			saved: { table: { ...table, moves: table.moves.slice(0, 5) }, redo: table.moves.slice(5) }
+		});
+		expect(after).toMatchObject({
+			kind: 'ok',
+			saved: { table: { ...table, moves: table.moves.slice(0, 6) }, redo: [] }
+		});
+	}
+	expect(await page.evaluate(() => window.store.openTable('nothing'))).toEqual({ kind: 'missing' });
+});
+
+test('a write that lost the race changes nothing and says so', async ({ context }) => {
+	const page = await storePage(context);
+	const result = await page.evaluate(async () => {
+		const { store } = window;
+		const table = await store.played(0, 8);
+		const cache = { thumb: '', line: '', over: false };
+		const id = await store.createTable({ ...table, moves: table.moves.slice(0, 4) }, cache);
+		const first = await store.appendMoves(id, 0, table.moves.slice(4, 5), cache);
+		const lost = await store.appendMoves(id, 0, table.moves.slice(4, 8), cache);
+		const lostUndo = await store.moveCursor(id, 0, 0, cache);
+		const gone = await store.appendMoves('nothing', 0, table.moves, cache);
+		const beyond = await store.moveCursor(id, 1, 99, cache);
+		return { table, first, lost, lostUndo, gone, beyond, opened: await store.openTable(id) };
+	});
+	expect(result.first).toEqual({ ok: true, revision: 1 });
+	for (const refused of [result.lost, result.lostUndo, result.gone]) {
+		expect(refused).toEqual({ ok: false, why: 'conflict' });
+	}
+	expect(result.beyond).toMatchObject({ ok: false, why: 'broken' });
+	expect(result.opened).toMatchObject({
+		kind: 'ok',
+		saved: { revision: 1, redo: [], table: { moves: result.table.moves.slice(0, 5) } }
+	});
+});
+
+test('two tabs hammer one table: every accepted move is there once, in the order of its revision', async ({
+	context
+}) => {
+	const [a, b] = [await storePage(context), await storePage(context)];
+	const id = await a.evaluate(async () => {
+		const table = await window.store.played(0, 1);
+		return window.store.createTable({ ...table, moves: [] }, { thumb: '', line: '', over: false });
+	});
+	const hammer = (page: Page, seed: number) =>
+		page.evaluate(
+			async ([id, seed]) => {
+				const { store } = window;
+				const { moves } = await store.played(0, 60, seed);
+				const cache = { thumb: '', line: '', over: false };
+				const accepted: { revision: number; move: unknown }[] = [];
+				let conflicts = 0;
+				let revision = 0;
+				for (const move of moves) {
+					for (;;) {
+						const written = await store.appendMoves(id, revision, [move], cache);
+						if (written.ok) {
+							revision = written.revision;
+							accepted.push({ revision, move });
+							break;
+						}
+						if (written.why !== 'conflict') throw new Error(written.message ?? written.why);
+						conflicts++;
+						const opened = await store.openTable(id);
+						if (opened.kind !== 'ok') throw new Error(opened.kind);
+						revision = opened.saved.revision;
+					}
+				}
+				return { accepted, conflicts };
+			},
+			[id, seed] as const
+		);
+	const [left, right] = await Promise.all([hammer(a, 1), hammer(b, 2)]);
+	expect(left.conflicts + right.conflicts).toBeGreaterThan(0);
+	const inOrder = [...left.accepted, ...right.accepted].sort((x, y) => x.revision - y.revision);
+	const opened = await a.evaluate((id) => window.store.openTable(id), id);
+	expect(opened).toMatchObject({ kind: 'ok', saved: { table: { moves: inOrder.map(({ move }) => move) } } });
+});
+
+test('a second tab is told of each write, and of the deletion', async ({ context }) => {
+	const [a, b] = [await storePage(context), await storePage(context)];
+	const id = await a.evaluate(async () => {
+		const table = await window.store.played(0, 1);
+		return window.store.createTable({ ...table, moves: [] }, { thumb: '', line: '', over: false });
+	});
+	await b.evaluate((id) => {
+		const seen: (number | null)[] = [];
+		Object.assign(window, { seen });
+		window.store.watchTable(id, (revision) => seen.push(revision));
+	}, id);
+	const seen = () => b.evaluate(() => (window as unknown as { seen: (number | null)[] }).seen);
+	await expect.poll(seen).toEqual([0]);
+	await a.evaluate(async (id) => {
+		const { moves } = await window.store.played(0, 1);
+		await window.store.appendMoves(id, 0, moves, { thumb: '', line: '', over: false });
+	}, id);
+	await expect.poll(seen).toEqual([0, 1]);
+	await a.evaluate(async (id) => {
+		const restore = await window.store.deleteTable(id);
+		Object.assign(window, { restore });
+	}, id);
+	await expect.poll(seen).toEqual([0, 1, null]);
+	await a.evaluate(() => (window as unknown as { restore: () => Promise<void> }).restore());
+	await expect.poll(seen).toEqual([0, 1, null, 1]);
+	const opened = await b.evaluate((id) => window.store.openTable(id), id);
+	expect(opened).toMatchObject({ kind: 'ok', saved: { revision: 1, table: { moves: [{}] } } });
+});
+
+test('5,000 tables are listed a page at a time, each once, the last touched first', async ({ context }) => {
+	const page = await storePage(context);
+	const result = await page.evaluate(async () => {
+		const { store } = window;
+		const { moves, ...setup } = await store.played(0, 1);
+		const rows = Array.from({ length: 5000 }, (_, n): TableRow => ({
+			...setup,
+			id: `t${String(n).padStart(4, '0')}`,
+			created: 1,
+			// many were touched in the same millisecond
+			touched: 1000 + Math.floor(n / 7),
+			over: n % 3 === 0 ? 1 : 0,
+			thumb: 'M0 0h1v1z',
+			line: '',
+			length: moves.length,
+			logged: moves.length,
+			revision: 0
+		}));
+		await store.database.plays.bulkAdd(rows);
+		const seen: string[] = [];
+		let before: { touched: number; id: string } | undefined;
+		let pages = 0;
+		for (;;) {
+			const { tables, more } = await store.listTables({
+				finished: false,
+				limit: 24,
+				...(before && { before })
+			});
+			pages++;
+			seen.push(...tables.map(({ id }) => id));
+			before = tables.at(-1);
+			if (!more) break;
+		}
+		const wanted = rows
+			.filter(({ over }) => over === 0)
+			.map(({ id }) => id)
+			.reverse();
+		return { seen, wanted, pages, counted: await store.countTables() };
+	});
+	expect(result.seen).toEqual(result.wanted);
+	expect(result.pages).toBe(Math.ceil(result.wanted.length / 24));
+	expect(result.counted).toEqual({ running: result.wanted.length, finished: 5000 - result.wanted.length });
+});
+
+test('a damaged table is told from the others, which open as ever', async ({ context }) => {
+	const page = await storePage(context);
+	const result = await page.evaluate(async () => {
+		const { store } = window;
+		const table = await store.played(0, 10);
+		const make = () => store.createTable(table, { thumb: '', line: '', over: false });
+		const [whole, gap, foreign, setup, cursor] = [
+			await make(),
+			await make(),
+			await make(),
+			await make(),
+			await make()
+		];
+		const { plays, moves } = store.database;
+		await moves.delete([gap, 4]);
+		await moves.put({ table: foreign, at: 2, move: { do: 'fly' } });
+		await plays.update(setup, { players: 'nobody' });
+		await plays.update(cursor, { length: 11 });
+		const all = { whole, gap, foreign, setup, cursor };
+		const opened: Record<string, unknown> = {};
+		for (const [name, id] of Object.entries(all)) {
+			const found = await store.openTable(id);
+			opened[name] = found.kind === 'damaged' ? found.why.path : found.kind;
+		}
+		const { tables } = await store.listTables({ finished: false, limit: 9 });
+		return { opened, listed: tables.length };
+	});
+	expect(result.opened).toEqual({
+		whole: 'ok',
+		gap: 'moves[4]',
+		foreign: 'moves[2].do',
+		setup: 'players',
+		cursor: 'moves[10]'
+	});
+	expect(result.listed).toBe(5);
+});
+
+test('names are remembered, the last players first', async ({ context }) => {
+	const page = await storePage(context);
+	const names = await page.evaluate(async () => {
+		const { store } = window;
+		await store.rememberNames(['Ana', 'Bo']);
+		await new Promise((done) => setTimeout(done, 10));
+		await store.rememberNames(['Chloé', ' Ana ']);
+		return store.knownNames();
+	});
+	expect(names).toEqual(['Chloé', 'Ana', 'Bo']);
+});
+
+test('an older page stops writing when a newer version has taken the database over', async ({ context }) => {
+	const page = await storePage(context);
+	const result = await page.evaluate(async () => {
+		const { store } = window;
+		const table = await store.played(0, 3);
+		const cache = { thumb: '', line: '', over: false };
+		const id = await store.createTable({ ...table, moves: [] }, cache);
+		let told = 0;
+		store.onOutdated(() => told++);
+		// what a newer version does when it opens
+		const newer = await new Promise<IDBDatabase>((done, failed) => {
+			const request = indexedDB.open('pipsheet', 10_000);
+			request.onsuccess = () => {
+				done(request.result);
+			};
+			request.onerror = () => {
+				failed(request.error ?? new Error('not opened'));
+			};
+		});
+		const written = await store.appendMoves(id, 0, table.moves, cache);
+		newer.close();
+		const later = await store.appendMoves(id, 0, table.moves, cache);
+		return { told, written, later };
+	});
+	expect(result).toMatchObject({
+		told: 1,
+		written: { ok: false, why: 'newer-version' },
+		later: { ok: false, why: 'newer-version' }
+	});
+	// and one that starts afterwards does not even open it
+	const late = await storePage(context);
+	const refused = await late.evaluate(async () => {
+		try {
+			await window.store.listTables({ finished: false, limit: 1 });
+			return null;
+		} catch (error) {
+			return { why: (error as { why?: unknown }).why, outdated: window.store.isOutdated() };
+		}
+	});
+	expect(refused).toEqual({ why: 'newer-version', outdated: true });
+});
+
+test('a full disk is said, and nothing is half written', async ({ context }) => {
+	const page = await storePage(context);
+	const devtools = await context.newCDPSession(page);
+	// before the first write: Chromium remembers for a while how much room there was
+	await devtools.send('Storage.overrideQuotaForOrigin', {
+		origin: new URL(ADDRESS).origin,
+		quotaSize: 3_000_000
+	});
+	const setup = await page.evaluate(async () => {
+		const { store } = window;
+		const table = await store.played(0, 5);
+		const id = await store.createTable(table, { thumb: '', line: '', over: false });
+		return { id, table };
+	});
+	const full = await page.evaluate(async ({ id, table }) => {
+		const { store } = window;
+		const big = { thumb: 'M0 0'.repeat(2_000_000), line: '', over: false };
+		const written = await store.appendMoves(id, 0, table.moves.slice(0, 1), big);
+		const created = await store
+			.createTable(table, big)
+			.catch((error: unknown) => (error as { why: string }).why);
+		return { written, created, opened: await store.openTable(id) };
+	}, setup);
+	expect(full.written).toMatchObject({ ok: false, why: 'full' });
+	expect(full.created).toBe('full');
+	expect(full.opened).toMatchObject({ kind: 'ok', saved: { revision: 0, table: setup.table } });
+	await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(ADDRESS).origin });
+	const again = await page.evaluate(
+		({ id, table }) =>
+			window.store.appendMoves(id, 0, table.moves.slice(0, 1), { thumb: '', line: '', over: false }),
+		setup
+	);
+	expect(again).toEqual({ ok: true, revision: 1 });
+});

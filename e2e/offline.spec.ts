@@ -1,0 +1,50 @@
+/** One visit, then the server is gone for good. */
+import type { Page } from '@playwright/test';
+import { builtApp, pagesOf, readyForOffline, serve } from './servers.ts';
+import { expect, test } from './watchful.ts';
+
+const pages = pagesOf(builtApp);
+
+async function shows(page: Page, address: string): Promise<void> {
+	const failed: string[] = [];
+	page.on('requestfailed', (request) => failed.push(request.url()));
+	await page.goto(address);
+	await expect(page.locator('h1').first()).not.toBeEmpty();
+	await page.waitForLoadState('networkidle');
+	expect(failed).toEqual([]);
+}
+
+for (const base of ['', '/club/dice']) {
+	test(`every page opens and reloads without a server, at ${base || 'the root'}`, async ({ context }) => {
+		expect(pages.length).toBeGreaterThan(0);
+		const server = await serve(builtApp, base);
+		const first = await context.newPage();
+		await first.goto(server.address);
+		await readyForOffline(first);
+		await server.kill();
+		await first.reload();
+		await expect(first.locator('h1').first()).not.toBeEmpty();
+		for (const path of pages) {
+			const page = await context.newPage();
+			await shows(page, new URL(path, server.address).href);
+			await page.reload();
+			await expect(page.locator('h1').first()).not.toBeEmpty();
+			await page.close();
+		}
+	});
+}
+
+test('an address without its last slash and one that does not exist are answered, too', async ({
+	context
+}) => {
+	const server = await serve(builtApp);
+	const page = await context.newPage();
+	await page.goto(server.address);
+	await readyForOffline(page);
+	await server.kill();
+	await page.goto(new URL('settings?from=cellar', server.address).href);
+	expect(page.url()).toBe(new URL('settings/?from=cellar', server.address).href);
+	await expect(page.locator('h1').first()).not.toBeEmpty();
+	await page.goto(new URL('no/such/page', server.address).href);
+	await expect(page.locator('h1').first()).not.toBeEmpty();
+});

@@ -1,0 +1,50 @@
+/** Servers that a test can kill, and what a build consists of. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { appServer } from '../scripts/serve.js';
+
+export const builtApp = fileURLToPath(new URL('../build', import.meta.url));
+
+export interface Server {
+	readonly address: string;
+	/** As if the cable were cut: open connections, too. */
+	kill(): Promise<void>;
+}
+
+export async function serve(folder: string, base = '', port = 0): Promise<Server> {
+	const server = appServer(folder, base);
+	await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+	const { port: given } = server.address() as AddressInfo;
+	return {
+		address: `http://localhost:${given}${base}/`,
+		kill: () =>
+			new Promise((done) => {
+				server.close(() => {
+					done();
+				});
+				server.closeAllConnections();
+			})
+	};
+}
+
+/** The addresses of all pages of a build, relative to its root. */
+export function pagesOf(folder: string): readonly string[] {
+	const worker = readFileSync(join(folder, 'service-worker.js'), 'utf8');
+	const { precache } = JSON.parse(worker.slice('Object.assign(self,'.length, worker.indexOf(');\n'))) as {
+		precache: readonly { url: string }[];
+	};
+	return precache.map(({ url }) => url).filter((url) => url.endsWith('/'));
+}
+
+/** The first visit is over: everything is on the device. */
+export const readyForOffline = (page: Page): Promise<unknown> =>
+	page.evaluate(async () => {
+		await navigator.serviceWorker.ready;
+		if (navigator.serviceWorker.controller) return;
+		await new Promise((done) => {
+			navigator.serviceWorker.addEventListener('controllerchange', done);
+		});
+	});

@@ -1,0 +1,56 @@
+/** The store on a bare page, for tests that need the real database without a screen around it. */
+import { gameIds, loadGame } from '../../src/lib/games.ts';
+import { database } from '../../src/lib/store/database.ts';
+import * as list from '../../src/lib/store/list.ts';
+import * as names from '../../src/lib/store/names.ts';
+import * as opening from '../../src/lib/store/open.ts';
+import * as outdated from '../../src/lib/store/outdated.ts';
+import * as tables from '../../src/lib/store/tables.ts';
+import { begin, extend, stateOf, tableOf, type Line } from '../../src/lib/table/engine.ts';
+import type { Random, Table } from '../../src/lib/table/record.ts';
+
+/** The same numbers for the same seed. */
+function seeded(seed: number): Random {
+	let a = seed >>> 0;
+	return () => {
+		a = (a + 0x6d2b79f5) >>> 0;
+		let t = Math.imul(a ^ (a >>> 15), a | 1);
+		t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+		return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+	};
+}
+
+/** A real game of so many moves, played at random by its own rules. */
+async function played(gameIndex: number, length: number, seed = 1, players = ['Ana', 'Bo']): Promise<Table> {
+	const game = await loadGame(gameIds[gameIndex % gameIds.length] ?? '');
+	const random = seeded(seed);
+	let line: Line = begin(game, { players: players.slice(0, game.players.max), options: {} });
+	while (line.moves.length < length && !game.over(stateOf(line))) {
+		const state = stateOf(line);
+		const made = game.awaits(state).map((awaited) => game.chance(state, awaited, random));
+		const possible = [...game.moves(state), ...made.filter((move) => move !== null)];
+		const move = possible[Math.floor(random() * possible.length)];
+		if (!move) break;
+		line = extend(line, move);
+	}
+	return tableOf(line);
+}
+
+const page = {
+	...tables,
+	...opening,
+	...list,
+	...names,
+	...outdated,
+	database,
+	played,
+	games: gameIds.length
+};
+export type StorePage = typeof page;
+
+declare global {
+	interface Window {
+		store: StorePage;
+	}
+}
+window.store = page;

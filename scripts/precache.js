@@ -1,0 +1,48 @@
+// Tells the service worker what the build consists of. SvelteKit's own list lacks the fallback page and the web
+// workers, and knows no checksums: with them a half uploaded version is refused as a whole instead of mixed.
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** The service worker is fetched anew anyway; the version file is only asked for when online. */
+const leftOut = /^(service-worker\.js|_app\/version\.json)$/;
+
+/** @param {string} folder */
+function filesOf(folder) {
+	return readdirSync(folder, { withFileTypes: true, recursive: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+		.filter((file) => !leftOut.test(file))
+		.sort();
+}
+
+/** @param {string} folder @param {string} file */
+function entryOf(folder, file) {
+	const bytes = readFileSync(join(folder, file));
+	const digest = createHash('sha256').update(bytes).digest('base64');
+	// a folder's page is asked for by the folder's address: some servers redirect from index.html
+	const page = file.match(/^(.*\/)?index\.html$/);
+	return {
+		url: page ? `./${page[1] ?? ''}` : `./${file}`,
+		revision: file.includes('/immutable/') ? null : digest.slice(0, 16),
+		integrity: `sha256-${digest}`
+	};
+}
+
+/**
+ * The adapter, and then the list in front of the service worker.
+ * @param {import('@sveltejs/kit').Adapter} adapter
+ * @param {string} folder where it builds to
+ * @returns {import('@sveltejs/kit').Adapter}
+ */
+export const withPrecache = (adapter, folder = 'build') => ({
+	...adapter,
+	async adapt(builder) {
+		await adapter.adapt(builder);
+		const worker = join(folder, 'service-worker.js');
+		const entries = filesOf(folder).map((file) => entryOf(folder, file));
+		const known = { precache: entries, builtFor: builder.config.kit.paths.base };
+		const code = readFileSync(worker, 'utf8');
+		writeFileSync(worker, `Object.assign(self,${JSON.stringify(known)});\n${code}`);
+	}
+});

@@ -1,0 +1,13 @@
+import type { OfflineWords } from './en.ts';
+
+export const words: OfflineWords = {
+	updateReady: 'Eine neue Version ist da. Dein Tisch bleibt, wie er ist.',
+	updateNow: 'Jetzt aktualisieren',
+	later: 'Später',
+	updateTaken: 'Pipsheet wurde in einem anderen Tab aktualisiert. Lade neu, um hier weiterzuspielen.',
+	outdated:
+		'Ein neueres Pipsheet hat deine Tische übernommen. Lade neu, um weiterzuspielen; nichts geht verloren.',
+	installHint: 'Leg Pipsheet auf deinen Startbildschirm: Es startet schneller und läuft ohne Netz.',
+	install: 'Installieren',
+	noThanks: 'Nein, danke'
+};

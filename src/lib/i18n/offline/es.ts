@@ -1,0 +1,12 @@
+import type { OfflineWords } from './en.ts';
+
+export const words: OfflineWords = {
+	updateReady: 'Hay una versión nueva. Tu mesa se queda como está.',
+	updateNow: 'Actualizar ahora',
+	later: 'Más tarde',
+	updateTaken: 'Pipsheet se ha actualizado en otra pestaña. Recarga para seguir aquí.',
+	outdated: 'Una versión más nueva de Pipsheet usa ahora tus mesas. Recarga para seguir; no se pierde nada.',
+	installHint: 'Pon Pipsheet en tu pantalla de inicio: arranca antes y funciona sin red.',
+	install: 'Instalar',
+	noThanks: 'No, gracias'
+};

@@ -1,0 +1,12 @@
+import type { OfflineWords } from './en.ts';
+
+export const words: OfflineWords = {
+	updateReady: 'Há uma versão nova. Sua mesa fica como está.',
+	updateNow: 'Atualizar agora',
+	later: 'Mais tarde',
+	updateTaken: 'O Pipsheet foi atualizado em outra aba. Recarregue para continuar aqui.',
+	outdated: 'Uma versão mais nova do Pipsheet assumiu suas mesas. Recarregue para continuar; nada se perde.',
+	installHint: 'Coloque o Pipsheet na tela inicial: abre mais rápido e funciona sem rede.',
+	install: 'Instalar',
+	noThanks: 'Não, obrigado'
+};

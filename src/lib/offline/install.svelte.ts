@@ -1,0 +1,60 @@
+/** Installing the app: offered where the browser can do it, and never again once somebody said no. */
+
+interface InstallEvent extends Event {
+	prompt(): Promise<unknown>;
+	readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
+}
+
+const KEY = 'pipsheet.install';
+
+function declined(): boolean {
+	try {
+		return localStorage.getItem(KEY) === 'no';
+	} catch {
+		return true; // it could not be remembered, so it would nag
+	}
+}
+
+let offer = $state.raw<InstallEvent | null>(null);
+let mayHint = $state(false);
+
+export const install = {
+	/** The browser can install it now. */
+	get possible(): boolean {
+		return offer !== null;
+	},
+	/** It may be mentioned outside the settings. */
+	get hint(): boolean {
+		return offer !== null && mayHint;
+	},
+	async now(): Promise<void> {
+		const event = offer;
+		if (!event) return;
+		// an offer can be used once
+		offer = null;
+		await event.prompt();
+		if ((await event.userChoice).outcome === 'dismissed') install.notNow();
+	},
+	notNow(): void {
+		mayHint = false;
+		try {
+			localStorage.setItem(KEY, 'no');
+		} catch {
+			// it stays away until the page is closed
+		}
+	}
+};
+
+/** To be called once, early: the browser makes its offer only once. */
+export function listenForInstall(): void {
+	mayHint = !declined();
+	window.addEventListener('beforeinstallprompt', (event) => {
+		event.preventDefault();
+		offer = event as InstallEvent;
+	});
+	window.addEventListener('appinstalled', () => {
+		offer = null;
+	});
+}
+
+export const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
