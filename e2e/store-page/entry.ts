@@ -6,8 +6,8 @@ import * as names from '../../src/lib/store/names.ts';
 import * as opening from '../../src/lib/store/open.ts';
 import * as outdated from '../../src/lib/store/outdated.ts';
 import * as tables from '../../src/lib/store/tables.ts';
-import { begin, extend, stateOf, tableOf, type Line } from '../../src/lib/table/engine.ts';
-import type { Random, Table } from '../../src/lib/table/record.ts';
+import { begin, extend, tableOf, type Line } from '../../src/lib/table/engine.ts';
+import type { Move, Random, Table } from '../../src/lib/table/record.ts';
 
 /** The same numbers for the same seed. */
 function seeded(seed: number): Random {
@@ -20,16 +20,22 @@ function seeded(seed: number): Random {
 	};
 }
 
+/** One legal move at random, what only the table knows included; null when the game is over. */
+function anyMove({ game, ...line }: Line, random: Random): Move | null {
+	const state = line.states[line.states.length - 1];
+	if (game.over(state)) return null;
+	const made = game.awaits(state).map((awaited) => game.chance(state, awaited, random));
+	const possible = [...game.moves(state), ...made.filter((move) => move !== null)];
+	return possible[Math.floor(random() * possible.length)] ?? null;
+}
+
 /** A real game of so many moves, played at random by its own rules. */
-async function played(gameIndex: number, length: number, seed = 1, players = ['Ana', 'Bo']): Promise<Table> {
+async function played(gameIndex: number, length: number, seed = 1): Promise<Table> {
 	const game = await loadGame(gameIds[gameIndex % gameIds.length] ?? '');
 	const random = seeded(seed);
-	let line: Line = begin(game, { players: players.slice(0, game.players.max), options: {} });
-	while (line.moves.length < length && !game.over(stateOf(line))) {
-		const state = stateOf(line);
-		const made = game.awaits(state).map((awaited) => game.chance(state, awaited, random));
-		const possible = [...game.moves(state), ...made.filter((move) => move !== null)];
-		const move = possible[Math.floor(random() * possible.length)];
+	let line = begin(game, { players: ['Ana', 'Bo'].slice(0, game.players.max), options: {} });
+	while (line.moves.length < length) {
+		const move = anyMove(line, random);
 		if (!move) break;
 		line = extend(line, move);
 	}
