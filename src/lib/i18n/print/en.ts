@@ -1,0 +1,81 @@
+/** Words of the print screen, and those that print adds to a page. */
+import type { Talk } from '../talk.ts';
+
+export const words = {
+	title: 'Print',
+	/** The head of the screen. */
+	heading: ({ game }: { game: string }) => `Print ${game}`,
+	chooseGame: 'Which game?',
+	what: 'What to print',
+	whats: {
+		sheets: 'Blank sheets',
+		filled: 'This table, as it stands',
+		large: 'Large print',
+		decks: 'Cards, tokens and tiles'
+	},
+	copies: 'Copies',
+	fewer: 'Fewer',
+	more: 'More',
+	paper: 'Paper',
+	perPage: 'Sheets on a page',
+	smallest: ({ size }: { size: string }) => `Smallest text: ${size} pt`,
+	tooSmall: 'Too small to read',
+	ink: 'Ink',
+	inks: { colour: 'Colour', saver: 'Ink saver' },
+	inkHelp: 'The ink saver prints lines only, in black.',
+	language: 'Language of the sheet',
+	names: 'Names',
+	namesHelp: 'One sheet for each name. Leave it empty for sheets without names.',
+	addName: 'Add a name',
+	nameOf: ({ n }: { n: number }) => `Name ${n}`,
+	fields: 'Filled in beforehand',
+	area: 'Enlarge',
+	everyArea: 'Every part, one after the other',
+	decks: 'Decks',
+	backs: 'With backs, to print on both sides',
+	score: 'With the score sheet',
+	moves: 'With the list of moves',
+	point: 'After move',
+	pointOf: ({ n, of }: { n: number; of: number }) => `${n} of ${of}`,
+	preview: 'Preview',
+	pageOf: ({ n, of }: { n: number; of: number }) => `Page ${n} of ${of}`,
+	previous: 'Previous page',
+	next: 'Next page',
+	pages: ({ n }: { n: number }, talk: Talk) => talk.plural(n, { one: `${n} page`, other: `${n} pages` }),
+	download: 'Download PDF',
+	share: 'Share',
+	direct: 'Print now',
+	working: ({ done, of }: { done: number; of: number }) => `Page ${done} of ${of} …`,
+	stop: 'Stop',
+	stopped: 'Stopped. Nothing was saved.',
+	saved: ({ name }: { name: string }) => `Saved as “${name}”.`,
+	failed: 'The PDF could not be made. Nothing is lost; please try again.',
+	nothing: 'Choose something to print first.',
+	noTable: 'This table is not on this device.',
+	/** On the pages. */
+	sheetOf: ({ name }: { name: string }) => `Sheet of ${name}`,
+	sheetNumber: ({ n }: { n: number }) => `Sheet ${n}`,
+	board: 'Board',
+	scoreSheet: 'Score sheet',
+	moveList: 'List of moves',
+	total: 'Total',
+	everybody: 'Everybody',
+	afterMoves: ({ n }: { n: number }, talk: Talk) =>
+		talk.plural(n, { one: 'After one move', other: `After ${n} moves`, zero: 'Before the first move' }),
+	part: ({ area, n, of }: { area: string; n: number; of: number }) => `${area}, part ${n} of ${of}`,
+	deckPage: ({ deck, n, of }: { deck: string; n: number; of: number }) =>
+		of === 1 ? deck : `${deck}, ${n} of ${of}`,
+	backOf: ({ page }: { page: string }) => `${page}: backs`,
+	codeOpens: 'Scan to open the app',
+	codeTable: 'Scan to open this table',
+	/** Names of files; no slashes or colons. */
+	file: {
+		sheets: ({ n }: { n: number }, talk: Talk) =>
+			talk.plural(n, { one: 'blank sheet', other: `${n} blank sheets` }),
+		filled: ({ names }: { names: string }) => `table of ${names}`,
+		large: 'large print',
+		decks: 'cards'
+	}
+};
+
+export type PrintWords = typeof words;

@@ -1,0 +1,30 @@
+/** What is to be printed: pages, and the plates that lie on them. Plain data, so that it can go to the worker. */
+import type { Language } from '../i18n/talk.ts';
+import type { Box } from '../sheets/model.ts';
+import type { Plate } from './plate.ts';
+
+export interface Book {
+	readonly title: string;
+	readonly language: Language;
+	readonly plates: readonly Plate[];
+	readonly pages: readonly Page[];
+}
+
+export interface Page {
+	/** Its entry in the outline. */
+	readonly title: string;
+	/** In mm. */
+	readonly width: number;
+	readonly height: number;
+	readonly placed: readonly Placed[];
+}
+
+/** A plate on a page: its top left corner in mm of the page, and how much larger or smaller it is. */
+export interface Placed {
+	readonly plate: number;
+	readonly x: number;
+	readonly y: number;
+	readonly scale: number;
+	/** Only this part of the plate shows, in mm of the plate; (x, y) stays where the whole plate would begin. */
+	readonly clip?: Box;
+}

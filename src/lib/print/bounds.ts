@@ -1,0 +1,43 @@
+/** How far a drawing reaches: decides what fits on a page and where there is room. */
+import { POINT, widthOf } from '../sheets/kit/type.ts';
+import type { Box } from '../sheets/model.ts';
+import { segmentsOf, type Dot } from './path.ts';
+import type { Drawn } from './plate.ts';
+
+const around = (dots: readonly Dot[], by = 0): Box => {
+	const [xs, ys] = [dots.map(([x]) => x), dots.map(([, y]) => y)];
+	const [x, y] = [Math.min(...xs) - by, Math.min(...ys) - by];
+	return { x, y, width: Math.max(...xs) + by - x, height: Math.max(...ys) + by - y };
+};
+
+const cornersOf = ({ x, y, width, height }: Box): readonly Dot[] => [
+	[x, y],
+	[x + width, y + height]
+];
+
+/** Letters reach this far above and below the baseline, as a multiple of the size. */
+const [ABOVE, BELOW] = [0.74, 0.23];
+
+export function boundsOf(mark: Drawn): Box {
+	if (mark.kind === 'text') {
+		const { text, at, align, size, face } = mark;
+		const width = widthOf(text, size, face);
+		const x = at[0] - width * { start: 0, middle: 0.5, end: 1 }[align];
+		const em = size * POINT;
+		return { x, y: at[1] - ABOVE * em, width, height: (ABOVE + BELOW) * em };
+	}
+	const by = mark.stroke ? mark.weight / 2 : 0;
+	if (mark.kind === 'line') return around([mark.from, mark.to], by);
+	if (mark.kind !== 'path') return around(cornersOf(mark.box), by);
+	const dots = segmentsOf(mark.d).flatMap((segment): readonly Dot[] => {
+		if (segment.kind === 'close') return [];
+		return segment.kind === 'curve' ? [segment.by, segment.and, segment.to] : [segment.to];
+	});
+	const placed = dots.map(([x, y]): Dot => [mark.at[0] + x * mark.scale, mark.at[1] + y * mark.scale]);
+	return around(placed.length > 0 ? placed : [mark.at], by);
+}
+
+export const unionOf = (boxes: readonly Box[]): Box => around(boxes.flatMap(cornersOf));
+
+export const overlap = (a: Box, b: Box): boolean =>
+	a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
