@@ -49,7 +49,9 @@ const page = {
 	...names,
 	...outdated,
 	database,
+	anyMove,
 	played,
+	seeded,
 	games: gameIds.length
 };
 export type StorePage = typeof page;
