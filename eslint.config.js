@@ -65,7 +65,9 @@ export default ts.config(
 			'@typescript-eslint/no-unnecessary-condition': 'error',
 			'@typescript-eslint/consistent-type-imports': 'error',
 			'@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-			'svelte/no-navigation-without-resolve': 'off'
+			'svelte/no-navigation-without-resolve': 'off',
+			// sets and maps here are built once and never changed: a new one replaces the old
+			'svelte/prefer-svelte-reactivity': 'off'
 		}
 	},
 	{

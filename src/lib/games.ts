@@ -1,5 +1,4 @@
 /** The registry: one line a game, loaded on demand. Nothing else names a game. */
-import type { Component } from 'svelte';
 import type { AnyGameWords, Title } from './i18n/game-words.ts';
 import * as clinicCovid19 from './i18n/games/clinic-covid-19/index.ts';
 import * as combatTheCorona from './i18n/games/combat-the-corona/index.ts';
@@ -8,12 +7,7 @@ import * as pandemicTheCure from './i18n/games/pandemic-the-cure/index.ts';
 import type { Language } from './i18n/talk.ts';
 import type { Deck } from './sheets/model.ts';
 import type { AnyGame } from './table/game.ts';
-
-/** A game's own controls, in its folder under ui/. */
-export interface GameControls {
-	/** The tray under the sheet. */
-	readonly Tray: Component<never>;
-}
+import type { AnyControls } from './ui/play/controls.ts';
 
 interface Entry {
 	readonly title: Title;
@@ -21,7 +15,8 @@ interface Entry {
 	readonly rules: () => Promise<{ readonly game: AnyGame }>;
 	/** Cards, tokens and tiles to print and cut. */
 	readonly decks?: () => Promise<{ readonly decks: readonly Deck[] }>;
-	readonly controls?: () => Promise<GameControls>;
+	/** Its own controls, in its folder under ui/. */
+	readonly controls?: () => Promise<{ readonly controls: AnyControls }>;
 }
 
 const entries: Readonly<Record<string, Entry>> = {
@@ -59,5 +54,5 @@ export const loadWords = async (id: string, language: Language): Promise<AnyGame
 export const loadDecks = async (id: string): Promise<readonly Deck[]> =>
 	(await entry(id).decks?.())?.decks ?? [];
 
-export const loadControls = async (id: string): Promise<GameControls | null> =>
-	(await entry(id).controls?.()) ?? null;
+export const loadControls = async (id: string): Promise<AnyControls | null> =>
+	(await entry(id).controls?.())?.controls ?? null;

@@ -1,5 +1,4 @@
 /** One open table: the line of play, where one looks, and the one way in which a move comes about. */
-import { SvelteMap } from 'svelte/reactivity';
 import { inWords, type AnyGameWords } from '../../i18n/game-words.ts';
 import type { PlayWords } from '../../i18n/play/en.ts';
 import type { Language, Talk } from '../../i18n/talk.ts';
@@ -70,10 +69,10 @@ export class Play {
 	said = $state('');
 
 	readonly state = $derived(this.#line.states[this.#looking ?? this.#line.moves.length]);
-	readonly status: Status = $derived(this.game.status(this.state));
+	readonly status: Status = $derived.by(() => this.game.status(this.state));
 	readonly awaits: readonly Awaited[] = $derived(this.status.awaits);
-	readonly moves: readonly Move[] = $derived(this.game.moves(this.state));
-	readonly pencil: readonly CellMarks[] = $derived(this.game.pencil(this.state));
+	readonly moves: readonly Move[] = $derived.by(() => this.game.moves(this.state));
+	readonly pencil: readonly CellMarks[] = $derived.by(() => this.game.pencil(this.state));
 
 	constructor(
 		saved: SavedTable,
@@ -131,7 +130,7 @@ export class Play {
 
 	/** What stands in the cells of one sheet (or of the board). */
 	marksOf(seat: number): ReadonlyMap<string, readonly Mark[]> {
-		const marks = new SvelteMap<string, readonly Mark[]>();
+		const marks = new Map<string, readonly Mark[]>();
 		for (const { by, cell, marks: inCell } of this.pencil) {
 			if (by === undefined || by === seat) marks.set(cell, inCell);
 		}

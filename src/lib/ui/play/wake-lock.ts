@@ -19,23 +19,23 @@ export function rememberAwake(wanted: boolean): void {
 
 /** Asks now and again whenever the page comes back into view; returns how to let the screen sleep. */
 export function keepAwake(): () => void {
-	let lock: WakeLockSentinel | null = null;
-	let ended = false;
+	const held: { lock: WakeLockSentinel | null; ended: boolean } = { lock: null, ended: false };
+	const release = (): void => void held.lock?.release().catch(() => undefined);
 	const ask = async (): Promise<void> => {
-		if (ended || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+		if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
 		try {
-			lock = await navigator.wakeLock.request('screen');
-			if (ended) await lock.release();
+			held.lock = await navigator.wakeLock.request('screen');
 		} catch {
-			lock = null; // battery saver, or not allowed here
+			held.lock = null; // battery saver, or not allowed here
 		}
+		if (held.ended) release();
 	};
 	const back = (): void => void ask();
 	document.addEventListener('visibilitychange', back);
 	void ask();
 	return () => {
-		ended = true;
+		held.ended = true;
 		document.removeEventListener('visibilitychange', back);
-		void lock?.release().catch(() => undefined);
+		release();
 	};
 }

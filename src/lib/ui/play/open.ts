@@ -1,0 +1,58 @@
+/** Opens a table of the store for playing: record, rules, words and controls, all loaded when needed. */
+import { loadControls, loadGame, loadWords, titleOf } from '../../games.ts';
+import type { PlayWords } from '../../i18n/play/en.ts';
+import type { Language } from '../../i18n/talk.ts';
+import type { AnyControls } from './controls.ts';
+import { Play, type Keeper } from './play.svelte.ts';
+
+export type OpenPlay =
+	| {
+			readonly kind: 'ok';
+			readonly play: Play;
+			readonly controls: AnyControls;
+			readonly title: string;
+			close(): void;
+	  }
+	| { readonly kind: 'missing' | 'damaged'; close(): void }
+	| { readonly kind: 'trouble'; readonly why: 'full' | 'newer-version' | 'broken'; close(): void };
+
+interface Asked {
+	readonly id: string;
+	readonly language: Language;
+	readonly common: PlayWords;
+}
+
+const nothing = (): void => undefined;
+
+export async function openPlay({ id, language, common }: Asked): Promise<OpenPlay> {
+	const [{ openTable }, { appendMoves, moveCursor, watchTable }, { StoreTrouble }] = await Promise.all([
+		import('../../store/open.ts'),
+		import('../../store/tables.ts'),
+		import('../../store/trouble.ts')
+	]);
+	try {
+		const opened = await openTable(id);
+		if (opened.kind !== 'ok') return { kind: opened.kind, close: nothing };
+		const { saved } = opened;
+		const [game, words, controls] = await Promise.all([
+			loadGame(saved.table.game),
+			loadWords(saved.table.game, language),
+			loadControls(saved.table.game)
+		]);
+		if (!controls) throw new Error(`${game.id} has no controls`);
+		const keeper: Keeper = {
+			append: (revision, moves, cache) => appendMoves(id, revision, moves, cache),
+			cursor: (revision, length, cache) => moveCursor(id, revision, length, cache),
+			reopen: async () => {
+				const again = await openTable(id);
+				return again.kind === 'ok' ? again.saved : null;
+			}
+		};
+		const play = new Play(saved, game, { language, words, common }, keeper);
+		const close = watchTable(id, (revision) => void play.follow(revision));
+		return { kind: 'ok', play, controls, title: titleOf(game.id, language).name, close };
+	} catch (error) {
+		if (error instanceof StoreTrouble) return { kind: 'trouble', why: error.why, close: nothing };
+		throw error;
+	}
+}
