@@ -1,0 +1,22 @@
+import type { HomeWords } from './en.ts';
+
+export const words: HomeWords = {
+	tagline: 'Die Spielblätter von fünf Spielen, neben echten Würfeln. Geht ganz ohne Netz.',
+	running: 'Auf dem Tisch',
+	finished: 'Beendet',
+	games: 'Ein Spiel beginnen',
+	more: 'Mehr zeigen',
+	emptyTitle: 'Noch keine Partie',
+	empty: 'Wähle ein Spiel: zweimal tippen, und du schreibst auf deinem ersten Blatt.',
+	loading: 'Deine Partien werden gesucht …',
+	remove: ({ players }, talk) => `Die Partie von ${talk.and(players)} löschen`,
+	removed: 'Die Partie wurde gelöscht.',
+	moves: ({ count }, talk) =>
+		talk.plural(count, { zero: 'nicht begonnen', one: '1 Zug', other: `${talk.number(count)} Züge` }),
+	trouble: 'Die Partien auf diesem Gerät können gerade nicht gelesen werden.',
+	scan: 'Code scannen',
+	backup: 'Sicherung',
+	privacy: 'Datenschutz',
+	selfcheck: 'Selbsttest',
+	skip: 'Zum Inhalt springen'
+};

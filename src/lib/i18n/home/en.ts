@@ -1,0 +1,25 @@
+/** Words of the start page. */
+import type { Talk } from '../talk.ts';
+
+export const words = {
+	tagline: 'The player sheets of five games, beside real dice. Works without any network.',
+	running: 'On the table',
+	finished: 'Finished',
+	games: 'Start a game',
+	more: 'Show more',
+	emptyTitle: 'No table yet',
+	empty: 'Choose a game: two taps and you write on your first sheet.',
+	loading: 'Looking for your tables …',
+	remove: ({ players }: { players: string[] }, talk: Talk) => `Delete the table of ${talk.and(players)}`,
+	removed: 'The table was deleted.',
+	moves: ({ count }: { count: number }, talk: Talk) =>
+		talk.plural(count, { zero: 'not begun', one: '1 move', other: `${talk.number(count)} moves` }),
+	trouble: 'The tables on this device cannot be read right now.',
+	scan: 'Scan a code',
+	backup: 'Backup',
+	privacy: 'Privacy',
+	selfcheck: 'Self-check',
+	skip: 'Skip to the content'
+};
+
+export type HomeWords = typeof words;

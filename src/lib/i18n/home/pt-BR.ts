@@ -1,0 +1,22 @@
+import type { HomeWords } from './en.ts';
+
+export const words: HomeWords = {
+	tagline: 'As folhas de cinco jogos, ao lado de dados de verdade. Funciona sem rede.',
+	running: 'Na mesa',
+	finished: 'Terminadas',
+	games: 'Começar um jogo',
+	more: 'Mostrar mais',
+	emptyTitle: 'Nenhuma partida ainda',
+	empty: 'Escolha um jogo: dois toques e você escreve na sua primeira folha.',
+	loading: 'Procurando suas partidas …',
+	remove: ({ players }, talk) => `Apagar a partida de ${talk.and(players)}`,
+	removed: 'A partida foi apagada.',
+	moves: ({ count }, talk) =>
+		talk.plural(count, { zero: 'não começou', one: '1 jogada', other: `${talk.number(count)} jogadas` }),
+	trouble: 'Não é possível ler as partidas deste aparelho agora.',
+	scan: 'Escanear um código',
+	backup: 'Cópia de segurança',
+	privacy: 'Privacidade',
+	selfcheck: 'Autoverificação',
+	skip: 'Pular para o conteúdo'
+};

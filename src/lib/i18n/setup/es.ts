@@ -1,0 +1,26 @@
+import type { SetupWords } from './en.ts';
+
+export const words: SetupWords = {
+	title: 'Nueva partida',
+	chooseGame: '¿Qué juego?',
+	players: 'Jugadores',
+	playersHelp: ({ min, max }) =>
+		min === max ? `${min} jugadores, en el orden de los asientos` : `De ${min} a ${max} jugadores, en el orden de los asientos, en sentido horario`,
+	playerNumber: ({ seat }) => `Jugador ${seat}`,
+	addPlayer: 'Añadir jugador',
+	removePlayer: ({ name }) => `Quitar a ${name}`,
+	moveUp: ({ name }) => `Subir a ${name}`,
+	moveDown: ({ name }) => `Bajar a ${name}`,
+	known: 'Ya han jugado aquí',
+	sheets: '¿Qué hojas lleva este dispositivo?',
+	allSheets: 'Todas',
+	someSheets: 'Solo algunas: los demás escriben en papel o en su propio móvil',
+	options: 'Opciones',
+	rulings: 'Preguntas abiertas del reglamento',
+	rulingsHelp: 'El reglamento las deja abiertas. La primera respuesta es la habitual.',
+	auto: 'como está impreso',
+	start: 'Empezar',
+	nameNeeded: ({ seat }) => `El jugador ${seat} necesita un nombre de 40 caracteres como mucho.`,
+	notSaved: 'La partida no se pudo guardar en este dispositivo.',
+	noFit: ({ what }) => `Esto no encaja: ${what}`
+};
