@@ -5,7 +5,11 @@ export const words: RulesWords = {
 	note: 'In unseren Worten. Das Original ist die veröffentlichte Anleitung.',
 	find: 'Regel suchen',
 	found: ({ count }, talk) =>
-		talk.plural(count, { zero: 'Keine Regel enthält diese Wörter.', one: '1 Regel', other: `${count} Regeln` }),
+		talk.plural(count, {
+			zero: 'Keine Regel enthält diese Wörter.',
+			one: '1 Regel',
+			other: `${count} Regeln`
+		}),
 	rulings: 'Offene Fragen',
 	usual: 'üblich',
 	here: 'an diesem Tisch',

@@ -5,7 +5,11 @@ export const words: RulesWords = {
 	note: 'Con nuestras palabras. El original es el reglamento publicado.',
 	find: 'Buscar una regla',
 	found: ({ count }, talk) =>
-		talk.plural(count, { zero: 'Ninguna regla contiene esas palabras.', one: '1 regla', other: `${count} reglas` }),
+		talk.plural(count, {
+			zero: 'Ninguna regla contiene esas palabras.',
+			one: '1 regla',
+			other: `${count} reglas`
+		}),
 	rulings: 'Preguntas abiertas',
 	usual: 'habitual',
 	here: 'en esta mesa',

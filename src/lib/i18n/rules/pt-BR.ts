@@ -5,7 +5,11 @@ export const words: RulesWords = {
 	note: 'Com nossas palavras. O original é o livro de regras publicado.',
 	find: 'Procurar uma regra',
 	found: ({ count }, talk) =>
-		talk.plural(count, { zero: 'Nenhuma regra tem essas palavras.', one: '1 regra', other: `${count} regras` }),
+		talk.plural(count, {
+			zero: 'Nenhuma regra tem essas palavras.',
+			one: '1 regra',
+			other: `${count} regras`
+		}),
 	rulings: 'Questões em aberto',
 	usual: 'usual',
 	here: 'nesta mesa',

@@ -5,7 +5,9 @@ export const words: SetupWords = {
 	chooseGame: 'Welches Spiel?',
 	players: 'Mitspielende',
 	playersHelp: ({ min, max }) =>
-		min === max ? `${min} Personen, in Sitzreihenfolge` : `${min} bis ${max} Personen, in Sitzreihenfolge im Uhrzeigersinn`,
+		min === max
+			? `${min} Personen, in Sitzreihenfolge`
+			: `${min} bis ${max} Personen, in Sitzreihenfolge im Uhrzeigersinn`,
 	playerNumber: ({ seat }) => `Person ${seat}`,
 	addPlayer: 'Person hinzufügen',
 	removePlayer: ({ name }) => `${name} entfernen`,

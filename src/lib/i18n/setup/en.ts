@@ -5,7 +5,9 @@ export const words = {
 	chooseGame: 'Which game?',
 	players: 'Players',
 	playersHelp: ({ min, max }: { min: number; max: number }) =>
-		min === max ? `${min} players, in seat order, clockwise` : `${min} to ${max} players, in seat order, clockwise`,
+		min === max
+			? `${min} players, in seat order, clockwise`
+			: `${min} to ${max} players, in seat order, clockwise`,
 	playerNumber: ({ seat }: { seat: number }) => `Player ${seat}`,
 	addPlayer: 'Add a player',
 	removePlayer: ({ name }: { name: string }) => `Remove ${name}`,

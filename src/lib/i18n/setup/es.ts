@@ -5,7 +5,9 @@ export const words: SetupWords = {
 	chooseGame: '¿Qué juego?',
 	players: 'Jugadores',
 	playersHelp: ({ min, max }) =>
-		min === max ? `${min} jugadores, en el orden de los asientos` : `De ${min} a ${max} jugadores, en el orden de los asientos, en sentido horario`,
+		min === max
+			? `${min} jugadores, en el orden de los asientos`
+			: `De ${min} a ${max} jugadores, en el orden de los asientos, en sentido horario`,
 	playerNumber: ({ seat }) => `Jugador ${seat}`,
 	addPlayer: 'Añadir jugador',
 	removePlayer: ({ name }) => `Quitar a ${name}`,

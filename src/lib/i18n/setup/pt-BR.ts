@@ -5,7 +5,9 @@ export const words: SetupWords = {
 	chooseGame: 'Qual jogo?',
 	players: 'Jogadores',
 	playersHelp: ({ min, max }) =>
-		min === max ? `${min} jogadores, na ordem dos lugares` : `De ${min} a ${max} jogadores, na ordem dos lugares, em sentido horário`,
+		min === max
+			? `${min} jogadores, na ordem dos lugares`
+			: `De ${min} a ${max} jogadores, na ordem dos lugares, em sentido horário`,
 	playerNumber: ({ seat }) => `Jogador ${seat}`,
 	addPlayer: 'Adicionar jogador',
 	removePlayer: ({ name }) => `Tirar ${name}`,

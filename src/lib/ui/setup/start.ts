@@ -1,0 +1,71 @@
+/** From the set-up screen to a saved table. The store is loaded only now. */
+import { faultInWords } from '../../i18n/fault-words.ts';
+import type { FaultWords } from '../../i18n/faults/en.ts';
+import type { AnyGameWords } from '../../i18n/game-words.ts';
+import { talkIn, type Language } from '../../i18n/talk.ts';
+import { begin, stateOf, tableOf } from '../../table/engine.ts';
+import type { AnyGame } from '../../table/game.ts';
+import { parseSetup } from '../../table/parse.ts';
+import type { Options, Table } from '../../table/record.ts';
+import { thumbOf } from '../play/thumb.ts';
+
+const faults: Readonly<Record<Language, () => Promise<{ readonly words: FaultWords }>>> = {
+	en: () => import('../../i18n/faults/en.ts'),
+	es: () => import('../../i18n/faults/es.ts'),
+	'pt-BR': () => import('../../i18n/faults/pt-BR.ts'),
+	de: () => import('../../i18n/faults/de.ts')
+};
+
+interface Asked {
+	readonly game: AnyGame;
+	readonly words: AnyGameWords;
+	readonly players: readonly string[];
+	readonly options: Options;
+	readonly language: Language;
+}
+
+export async function startTable(
+	asked: Asked
+): Promise<{ readonly id: string } | { readonly fault: string | null }> {
+	const { game, players, options, language } = asked;
+	const setup = parseSetup(game, players, options);
+	if (!setup.ok) {
+		const { words } = await faults[language]();
+		return { fault: faultInWords(words, setup.fault, talkIn(language, players)) };
+	}
+	const line = begin(game, setup.value);
+	const state = stateOf(line);
+	const kept = options.sheets?.[0] ?? 0;
+	try {
+		const [{ createTable }, { rememberNames }] = await Promise.all([
+			import('../../store/tables.ts'),
+			import('../../store/names.ts')
+		]);
+		const cache = { thumb: thumbOf(game.sheet, game.pencil(state), kept), line: '', over: false };
+		const id = await createTable(tableOf(line), cache);
+		await rememberNames(players);
+		return { id };
+	} catch {
+		return { fault: null };
+	}
+}
+
+/** Names of earlier tables; none when the store cannot be read, which must not stop anybody from playing. */
+export async function knownNames(): Promise<readonly string[]> {
+	try {
+		return await (await import('../../store/names.ts')).knownNames();
+	} catch {
+		return [];
+	}
+}
+
+/** The table to be played again, for its people and what they agreed on. */
+export async function tableAgain(id: string | null): Promise<Table | null> {
+	if (id === null) return null;
+	try {
+		const opened = await (await import('../../store/open.ts')).openTable(id);
+		return opened.kind === 'ok' ? opened.saved.table : null;
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,27 @@
+import { error } from '@sveltejs/kit';
+import { gameIds, isGame, loadControls, loadGame, loadWords, titleOf } from '$lib/games.ts';
+import { language, wordsOf } from '$lib/i18n/language.svelte.ts';
+import { rules } from '$lib/i18n/rules/index.ts';
+import type { EntryGenerator, PageLoad } from './$types';
+
+export const entries: EntryGenerator = () => gameIds.map((game) => ({ game }));
+
+export const load: PageLoad = async ({ depends, params }) => {
+	depends('app:language');
+	const id = params.game;
+	if (!isGame(id)) error(404);
+	const [words, game, texts, controls] = await Promise.all([
+		wordsOf(rules),
+		loadGame(id),
+		loadWords(id, language.current),
+		loadControls(id)
+	]);
+	return {
+		words,
+		game,
+		texts,
+		Aid: controls?.Aid,
+		title: titleOf(id, language.current),
+		language: language.current
+	};
+};
