@@ -21,7 +21,7 @@ import { heading, hint, words } from './texts.ts';
 
 export const bonusIcon: Readonly<Record<Bonus, IconName>> = { shape: 'virus', number: 'bars', one: 'tube' };
 
-const outline = { stroke: 'ink', weight: 0.3 } as const;
+const outline = { stroke: 'soft', weight: 0.3 } as const;
 
 /** A bonus beside the row or under the square that earns it. */
 const bonusTab = (bonus: Bonus, at: Box): Ink[] => [
@@ -59,9 +59,9 @@ const analysis: Area = {
 	),
 	ink: [
 		...heading(1, 'analysis', ANALYSIS),
-		text(words('analysisHint'), [ANALYSIS.x + 1, 43], { ...hint, width: 36 }),
-		icon('spike', box(ANALYSIS.x + 1, 127, 6, 6), { fill: 'accent' }),
-		text(words('spikeHint'), [ANALYSIS.x + 1, 138], { ...hint, width: 28 })
+		text(words('analysisHint'), [ANALYSIS.x + 1, 42], { ...hint, width: 46 }),
+		icon('spike', box(ANALYSIS.x + 1, 135.4, 5.4, 5.4), { fill: 'accent' }),
+		text(words('spikeHint'), [ANALYSIS.x + 8, 138], { ...hint, width: 23 })
 	]
 };
 

@@ -531,10 +531,7 @@ export const words: Words = {
 		leftmostColumn: ({ column }) => `Column ${column} comes first: it is the leftmost incomplete one.`,
 		sameBeside: ({ value }) => `A neighbour already holds a ${value}.`,
 		circledFirst: ({ columns }, talk) =>
-			talk.plural(columns.length, {
-				one: `Column ${talk.or(columns.map(String))} has to be begun first: its bottom square is circled.`,
-				other: `Column ${talk.or(columns.map(String))} has to be begun first: their bottom squares are circled.`
-			}),
+			`Column ${talk.or(columns.map(String))} has to be begun first: its bottom square is circled.`,
 		opposite: ({ takes, beside }) =>
 			`This circled square takes only a ${takes}, the opposite of the ${beside} beside it.`
 	},
