@@ -22,7 +22,8 @@ interface Entry {
 const entries: Readonly<Record<string, Entry>> = {
 	'clinic-covid-19': {
 		...clinicCovid19,
-		rules: () => import('./validators/clinic-covid-19/game.ts')
+		rules: () => import('./validators/clinic-covid-19/game.ts'),
+		decks: () => import('./sheets/clinic-covid-19/decks.ts')
 	},
 	'combat-the-corona': {
 		...combatTheCorona,

@@ -3,9 +3,10 @@ import { box, cell, centred, icon, line, rect, say, text } from '../kit/draw.ts'
 import type { Area, Cell, Ink } from '../model.ts';
 import { boardCell } from './cells.ts';
 import { columns, confinements, contagions, ROUNDS, spread } from './facts.ts';
+import { bandTop, headingHeight, margin } from './page.ts';
 
-const left = 10;
-const top = 27.6;
+const left = margin;
+const top = bandTop + headingHeight;
 const labelWidth = 10;
 const cellWidth = 10;
 const headHeight = 5.2;
@@ -87,16 +88,18 @@ const rules: readonly Ink[] = [
 export const boardArea: Area = {
 	id: 'board',
 	title: say('board'),
-	box: box(left, 22, width, footTop + footHeight - 22),
+	box: box(left, bandTop, width, footTop + footHeight - bandTop),
 	columns: pairs.length + 1,
 	cells,
 	ink: [
-		text(say('board'), [left, 25.8], { size: 10, face: 'caps', tone: 'accent' }),
+		text(say('board'), [left, bandTop + 3.8], { size: 10, face: 'caps', tone: 'accent' }),
 		...heads,
 		...confinementHeads,
 		icon('syringe', box(left + labelWidth / 2 - 2.2, top + headHeight - 2.2, 4.4, 4.4), { fill: 'accent' }),
 		...roundLabels,
-		centred('+', box(left, footTop, labelWidth, footHeight), { size: 9, face: 'bold', tone: 'soft' }),
+		icon('tile', box(left + labelWidth / 2 - 1.6, footTop + footHeight / 2 - 1.6, 3.2, 3.2), {
+			fill: 'soft'
+		}),
 		...rules
 	]
 };

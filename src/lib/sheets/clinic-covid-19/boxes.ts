@@ -4,13 +4,14 @@ import { box, cell, icon, rect, say, squareAt, text } from '../kit/draw.ts';
 import type { Area } from '../model.ts';
 import { curedCell, deceasedCell, trackCell } from './cells.ts';
 import { ledger, ROUNDS } from './facts.ts';
+import { bandTop, headingHeight } from './page.ts';
 
 const left = 88;
 const width = 112;
 const side = 7;
 const across = width / side;
 
-const trackTop = 27.6;
+const trackTop = bandTop + headingHeight;
 const trackHeight = 9;
 const step = width / ROUNDS;
 
@@ -20,7 +21,7 @@ const rounds = Array.from({ length: ROUNDS }, (_, n) => n + 1);
 export const trackArea: Area = {
 	id: 'track',
 	title: say('track'),
-	box: box(left, 22, width, trackTop + trackHeight - 22),
+	box: box(left, bandTop, width, trackTop + trackHeight - bandTop),
 	columns: ROUNDS,
 	cells: rounds.map((round) => {
 		const place = box(left + (round - 1) * step, trackTop, step, trackHeight);
@@ -30,8 +31,8 @@ export const trackArea: Area = {
 		]);
 	}),
 	ink: [
-		icon('syringe', box(left, 22.2, 4, 4), { fill: 'accent' }),
-		text(say('track'), [left + 5, 25.8], { size: 10, face: 'caps', tone: 'accent' })
+		icon('syringe', box(left, bandTop + 0.2, 4, 4), { fill: 'accent' }),
+		text(say('track'), [left + 5, bandTop + 3.8], { size: 10, face: 'caps', tone: 'accent' })
 	]
 };
 
@@ -40,19 +41,20 @@ const cellIds: Readonly<Record<BoxId, (n: number) => string>> = { cured: curedCe
 
 /** A box to tick, row by row; each tenth is a little stronger, to count at a glance. */
 export function tallyArea(id: BoxId, sign: IconName, top: number): Area {
-	const first = top + 5.2;
+	const first = top + headingHeight;
 	const tone = id === 'deceased' ? 'danger' : 'accent';
+	const wash = id === 'deceased' ? 'blush' : 'tint';
 	const places = Array.from({ length: ledger.tally }, (_, n) =>
 		squareAt([left, first], side, Math.floor(n / across), n % across)
 	);
 	return {
 		id,
 		title: say(id),
-		box: box(left, top, width, 5.2 + (ledger.tally / across) * side),
+		box: box(left, top, width, headingHeight + (ledger.tally / across) * side),
 		columns: across,
 		cells: places.map((place, n) =>
 			cell(cellIds[id](n), place, say('tallyCell', { box: id, n: n + 1 }), [
-				rect(place, { stroke: 'soft', weight: 0.25, ...((n + 1) % 10 === 0 && { fill: 'tint' }) }),
+				rect(place, { stroke: 'soft', weight: 0.25, ...((n + 1) % 10 === 0 && { fill: wash }) }),
 				...((n + 1) % 10 === 0
 					? [
 							text(String(n + 1), [place.x + place.width - 0.7, place.y + place.height - 0.9], {

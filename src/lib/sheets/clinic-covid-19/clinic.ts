@@ -4,27 +4,27 @@ import { box, cell, icon, line, rect, say, text } from '../kit/draw.ts';
 import type { Area, Box, Cell, Ink } from '../model.ts';
 import { bedCell, clinicCell, clinicField } from './cells.ts';
 import { BEDS, ledger, ROOMS, slotCount } from './facts.ts';
+import { clinicTops } from './page.ts';
 
 const width = 93;
-const height = 80;
-const tops = [123, 206] as const;
+const height = 82;
 
 /** Two side by side, two rows. */
 export const clinicBox = (by: number): Box =>
-	box(by % 2 === 0 ? 10 : 107, by < 2 ? tops[0] : tops[1], width, height);
+	box(by % 2 === 0 ? 10 : 107, clinicTops[by < 2 ? 0 : 1], width, height);
 
 /** Where the player's name is written. */
-export const nameBox = (at: Box): Box => box(at.x + 7, at.y + 0.6, at.width - 8.5, 6);
+export const nameBox = (at: Box): Box => box(at.x + 7, at.y + 0.4, at.width - 8.5, 5.8);
 
-const labelHeight = 4.4;
+const labelHeight = 4;
 const slotLetters = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
 const inside = 1.5;
 const usable = width - 2 * inside;
 
 const label = (x: number, top: number, sign: IconName, key: string): readonly Ink[] => [
-	icon(sign, box(x, top + 0.9, 2.8, 2.8), { fill: 'accent' }),
-	text(say(key), [x + 3.6, top + 3.3], { size: 7.5, face: 'caps', tone: 'accent' })
+	icon(sign, box(x, top + 0.6, 2.8, 2.8), { fill: 'accent' }),
+	text(say(key), [x + 3.6, top + 3], { size: 7.5, face: 'caps', tone: 'accent' })
 ];
 
 const frame = (at: Box): Ink => rect(at, { stroke: 'soft', weight: 0.25 });
@@ -38,7 +38,7 @@ function slots(by: number, x: number, top: number): Part {
 	const side = 10.5;
 	const y = top + labelHeight;
 	const places = slotLetters.slice(0, slotCount.max).map((letter, slot) => {
-		const at = box(x + slot * side, y, side, 7.6);
+		const at = box(x + slot * side, y, side, 7.2);
 		return cell(clinicCell(by, 'slots', slot), at, say('slotCell', { seat: by, slot }), [
 			frame(at),
 			text(letter, [at.x + 0.9, at.y + 2.9], { size: 7, tone: 'soft', face: 'bold' })
@@ -50,13 +50,13 @@ function slots(by: number, x: number, top: number): Part {
 function admitted(by: number, x: number, top: number): Part {
 	const y = top + labelHeight;
 	const places = [0, 1].map((n) => {
-		const at = box(x + n * 10.5, y, 10.5, 7.6);
+		const at = box(x + n * 10.5, y, 10.5, 7.2);
 		return cell(clinicCell(by, 'admitted', n), at, say('admittedCell', { seat: by, n: n + 1 }), [frame(at)]);
 	});
 	return { cells: places, ink: label(x, top, 'check', 'admitted') };
 }
 
-/** Bed 1 above bed 2; the number of the room stands between the labels and the beds. */
+/** Bed 1 above bed 2; the number of the room stands in the corner. */
 function rooms(by: number, x: number, top: number): Part {
 	const wide = usable / ROOMS;
 	const high = 7;
@@ -66,14 +66,17 @@ function rooms(by: number, x: number, top: number): Part {
 		Array.from({ length: BEDS }, (_, n) => {
 			const at = box(x + (room - 1) * wide, y + n * high, wide, high);
 			const number = text(String(room), [at.x + 0.9, at.y + 2.9], { size: 7, tone: 'soft', face: 'bold' });
-			return cell(bedCell(by, room, n + 1), at, say('bedCell', { seat: by, room, bed: n + 1 }), [
-				rect(at, { stroke: 'faint', weight: 0.25 }),
-				...(n === 0 ? [number] : [])
-			]);
+			return cell(
+				bedCell(by, room, n + 1),
+				at,
+				say('bedCell', { seat: by, room, bed: n + 1 }),
+				n === 0 ? [number] : []
+			);
 		})
 	);
+	const between = line([x, y + high], [x + usable, y + high], { stroke: 'faint' });
 	const frames = numbers.map((room) => frame(box(x + (room - 1) * wide, y, wide, BEDS * high)));
-	return { cells, ink: [...label(x, top, 'bed', 'rooms'), ...frames] };
+	return { cells, ink: [...label(x, top, 'bed', 'rooms'), between, ...frames] };
 }
 
 function people(by: number, x: number, top: number): Part {
@@ -92,7 +95,7 @@ function quarantine(by: number, x: number, top: number): Part {
 	const wide = 7;
 	const y = top + labelHeight;
 	const cells = Array.from({ length: ledger.quarantine }, (_, n) => {
-		const at = box(x + n * wide, y, wide, 7.4);
+		const at = box(x + n * wide, y, wide, 7.2);
 		return cell(clinicCell(by, 'quarantine', n), at, say('quarantineCell', { seat: by, n: n + 1 }), [
 			frame(at)
 		]);
@@ -101,7 +104,7 @@ function quarantine(by: number, x: number, top: number): Part {
 }
 
 function field(by: number, x: number, top: number, sign: IconName, id: 'spent' | 'popularity'): Part {
-	const at = box(x, top + labelHeight, 16.4, 7.4);
+	const at = box(x, top + labelHeight, 16.4, 7.2);
 	const name = say(id === 'spent' ? 'spentCell' : 'popularityCell', { seat: by });
 	return { cells: [cell(clinicField(by, id), at, name, [frame(at)])], ink: label(x, top, sign, id) };
 }
@@ -109,7 +112,7 @@ function field(by: number, x: number, top: number, sign: IconName, id: 'spent' |
 export function clinicArea(by: number): Area {
 	const at = clinicBox(by);
 	const x = at.x + inside;
-	const row = [at.y + 7.4, at.y + 19.6, at.y + 38.2, at.y + 66.8] as const;
+	const row = [at.y + 6.8, at.y + 18.5, at.y + 37, at.y + 69.5] as const;
 	const parts = [
 		slots(by, x, row[0]),
 		admitted(by, x + usable - 21, row[0]),
@@ -128,8 +131,8 @@ export function clinicArea(by: number): Area {
 		cells: parts.flatMap(({ cells }) => cells),
 		ink: [
 			rect(at, { stroke: 'ink', weight: 0.4, radius: 1.2 }),
-			icon('hospital', box(at.x + inside, at.y + 1.3, 4.2, 4.2), { fill: 'accent' }),
-			line([at.x + 7, at.y + 6.6], [at.x + width - inside, at.y + 6.6], { stroke: 'faint' }),
+			icon('hospital', box(at.x + inside, at.y + 1.2, 4.2, 4.2), { fill: 'accent' }),
+			line([at.x + 7, at.y + 6.2], [at.x + width - inside, at.y + 6.2], { stroke: 'faint' }),
 			...parts.flatMap(({ ink }) => ink)
 		]
 	};

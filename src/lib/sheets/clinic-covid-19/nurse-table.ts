@@ -2,9 +2,10 @@
 import { box, centred, line, rect, say, text } from '../kit/draw.ts';
 import type { Ink } from '../model.ts';
 import { colours, incomes, level, type Colour } from './facts.ts';
+import { margin } from './page.ts';
 
-const left = 10;
-const top = 98;
+const left = margin;
+const top = 94.8;
 const labelWidth = 30;
 const cellWidth = 10;
 const rowHeight = 3.9;

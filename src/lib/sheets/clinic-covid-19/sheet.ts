@@ -5,33 +5,35 @@ import { boardArea } from './board.ts';
 import { tallyArea, trackArea } from './boxes.ts';
 import { clinicArea, clinicBox, nameBox } from './clinic.ts';
 import { nurseTable } from './nurse-table.ts';
+import { margin, pageHeight, pageWidth } from './page.ts';
 
 const seats = [0, 1, 2, 3] as const;
 
 const heading: readonly Ink[] = [
-	icon('syringe', box(10, 10.2, 7.5, 7.5), { fill: 'accent' }),
-	text(say('title'), [19.5, 16.4], { size: 19, face: 'caps', tone: 'ink' }),
-	line([10, 19.6], [200, 19.6], { stroke: 'accent', weight: 0.5 })
+	icon('syringe', box(margin, 9, 7.2, 7.2), { fill: 'accent' }),
+	text(say('title'), [19, 15], { size: 19, face: 'caps', tone: 'ink' }),
+	line([margin, 18], [183, 18], { stroke: 'accent', weight: 0.5 })
 ];
 
 export const sheet: Sheet = {
 	id: 'standard',
 	per: 'table',
-	page: { width: 210, height: 297 },
+	page: { width: pageWidth, height: pageHeight },
 	accent: { light: '#7b3558', dark: '#dc9dc0' },
 	title: say('title'),
 	notice: say('notice'),
 	areas: [
 		boardArea,
 		trackArea,
-		tallyArea('cured', 'heart', 38.4),
-		tallyArea('deceased', 'cross', 79.2),
+		tallyArea('cured', 'heart', 36.4),
+		tallyArea('deceased', 'cross', 77.4),
 		...seats.map(clinicArea)
 	],
-	ink: [...heading, ...nurseTable, text(say('notice'), [10, 290.6], { size: 7, tone: 'soft' })],
+	ink: [...heading, ...nurseTable, text(say('notice'), [margin, 290.4], { size: 7, tone: 'soft' })],
 	fields: seats.map((by) => ({
 		id: `player${by}`,
 		label: say('clinicOf', { seat: by }),
 		box: nameBox(clinicBox(by))
-	}))
+	})),
+	code: box(186, 6, 14, 14)
 };

@@ -49,7 +49,8 @@ export type SheetText =
 	| 'nurseTable'
 	| 'withTile'
 	| 'doctor'
-	| 'income';
+	| 'income'
+	| 'tilesDeck';
 
 export type ClinicWords = GameWords<
 	Sentences,

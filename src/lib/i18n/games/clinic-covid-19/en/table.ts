@@ -103,7 +103,11 @@ export const sheet: ClinicWords['sheet'] = {
 		`Round ${numberIn(values, 'round')}, contagion ${wordIn(nouns.contagion, values, 'contagion')}, confinement ${wordIn(nouns.confinement, values, 'confinement')}: ${numberIn(values, 'tiles')} tiles a player`,
 	contagion: (values) => `Contagion ${wordIn(nouns.contagion, values, 'contagion')}`,
 	confinement: (values) => wordIn(nouns.confinement, values, 'confinement'),
-	spread: (values) => `${numberIn(values, 'tiles')} on slots`,
+	spread: (values, talk) =>
+		talk.plural(numberIn(values, 'tiles'), {
+			one: '1 new tile on slots',
+			other: `${numberIn(values, 'tiles')} new tiles on slots`
+		}),
 	track: 'Syringe track: stack of each round',
 	trackCell: (values) => `Round ${numberIn(values, 'round')}: tiles of the stack`,
 	cured: 'Cured',
@@ -133,7 +137,8 @@ export const sheet: ClinicWords['sheet'] = {
 	nurseTable: 'Nurses for somebody with a tile',
 	withTile: 'Person with a tile',
 	doctor: (values) => `${wordIn(doctors, values, 'colour')}`,
-	income: 'Income'
+	income: 'Income',
+	tilesDeck: 'COVID-19 tiles and syringe'
 };
 
 const doctors = {
