@@ -4,6 +4,7 @@ import * as clinicCovid19 from './i18n/games/clinic-covid-19/index.ts';
 import * as combatTheCorona from './i18n/games/combat-the-corona/index.ts';
 import * as fightTheVirus from './i18n/games/fight-the-virus/index.ts';
 import * as pandemicTheCure from './i18n/games/pandemic-the-cure/index.ts';
+import * as prototypeC19 from './i18n/games/prototype-c19/index.ts';
 import type { Language } from './i18n/talk.ts';
 import type { Deck } from './sheets/model.ts';
 import type { AnyGame } from './table/game.ts';
@@ -33,6 +34,10 @@ const entries: Readonly<Record<string, Entry>> = {
 	'pandemic-the-cure': {
 		...pandemicTheCure,
 		rules: () => import('./validators/pandemic-the-cure/game.ts')
+	},
+	'prototype-c19': {
+		...prototypeC19,
+		rules: () => import('./validators/prototype-c19/game.ts')
 	}
 };
 

@@ -1,0 +1,75 @@
+import { isResource, written, type PcWords } from '../words.ts';
+import { nouns } from './nouns.ts';
+
+const { resources } = nouns;
+const source = (move: object): string => (isResource(move) ? `a ${move.value} of his research` : 'a sample');
+
+export const moves: PcWords['moves'] = {
+	roll: ({ by, samples, mutant }, talk) =>
+		mutant === undefined
+			? `${talk.player(by)} rolls ${talk.and(samples.map(String))}.`
+			: `${talk.player(by)} rolls ${talk.and(samples.map(String))}, mutant die ${mutant}.`,
+	reroll: ({ by, faces, mutant, explorer }, talk) => {
+		const now = [...faces.map(String), ...(mutant === undefined ? [] : [`mutant die ${mutant}`])];
+		return explorer
+			? `${talk.player(by)} re-rolls with an Explorer: now ${talk.and(now)}.`
+			: `${talk.player(by)} re-rolls: now ${talk.and(now)}.`;
+	},
+	take: ({ by, dice }, talk) =>
+		[
+			`${talk.player(by)} takes one die for Biotechnology.`,
+			`${talk.player(by)} takes two dice.`,
+			`${talk.player(by)} takes three dice with a Lab rat.`
+		][dice.length - 1] ?? '',
+	pass: ({ by }, talk) => `${talk.player(by)} passes.`,
+	analysis: ({ by, change }, talk) =>
+		`${talk.player(by)} uses Analysis: ${change > 0 ? '+1' : '−1'} on a die.`,
+	convert: ({ by, space }, talk) => `${talk.player(by)} crosses out ${space} and converts a die.`,
+	health: (move, talk) => `${talk.player(move.by)} adds ${source(move)} to Health.`,
+	formula: (move, talk) =>
+		`${talk.player(move.by)} adds ${source(move)} to the Formula, factor ${written(move.factor)}.`,
+	biotech: (move, talk) =>
+		isResource(move)
+			? `${talk.player(move.by)} notes a ${move.value} in ${move.space}.`
+			: `${talk.player(move.by)} notes the single die in ${move.space}.`,
+	infect: ({ by, cells }, talk) => `${talk.player(by)} places an infection of ${cells.length}.`,
+	cover: ({ by, column, value }, talk) =>
+		`${talk.player(by)} covers column ${column + 1}: the infection ${value} fits nowhere.`,
+	resist: ({ by, cells }, talk) =>
+		talk.plural(cells.length, {
+			one: `${talk.player(by)} brings in one resistant individual.`,
+			other: `${talk.player(by)} brings in ${cells.length} resistant individuals.`
+		}),
+	forgo: ({ by, resource }, talk) => `${talk.player(by)} gives up a ${resources[resource]}.`,
+	done: ({ by }, talk) => `${talk.player(by)} is done.`,
+	annul: ({ by, pair }, talk) => `${talk.player(by)} annuls the pair ${pair}.`,
+	'infection-roll': ({ by, faces }, talk) =>
+		`${talk.player(by)} rolls the last infections: ${talk.and(faces.map(String))}.`,
+	'infection-reroll': ({ by, faces }, talk) =>
+		`${talk.player(by)} re-rolls infections with an Explorer: now ${talk.and(faces.map(String))}.`,
+	report: ({ by, factors, columns }, talk) =>
+		`${talk.player(by)} reports ${factors} crossed factors and ${columns} Health columns.`,
+	'formula-elsewhere': ({ by }, talk) => `${talk.player(by)} adds a sample to the Formula on another sheet.`
+};
+
+export const awaits: PcWords['awaits'] = {
+	roll: ({ by = 0 }, talk) => `${talk.player(by)} rolls`,
+	reroll: ({ by = 0 }, talk) => `${talk.player(by)} may re-roll`,
+	take: ({ by = 0 }, talk) => `${talk.player(by)} takes dice`,
+	pass: ({ by = 0 }, talk) => `${talk.player(by)} may pass`,
+	analysis: ({ by = 0 }, talk) => `${talk.player(by)} may use Analysis`,
+	convert: ({ by = 0 }, talk) => `${talk.player(by)} may convert a die`,
+	health: ({ by = 0 }, talk) => `${talk.player(by)} can add to Health`,
+	formula: ({ by = 0 }, talk) => `${talk.player(by)} can add to the Formula`,
+	biotech: ({ by = 0 }, talk) => `${talk.player(by)} notes in Biotechnology`,
+	infect: ({ by = 0 }, talk) => `${talk.player(by)} places an infection`,
+	cover: ({ by = 0 }, talk) => `${talk.player(by)} covers a column`,
+	resist: ({ by = 0 }, talk) => `${talk.player(by)} may bring in resistant ones`,
+	forgo: ({ by = 0 }, talk) => `${talk.player(by)} may give up a sample`,
+	done: ({ by = 0 }, talk) => `${talk.player(by)} may finish`,
+	annul: ({ by = 0 }, talk) => `${talk.player(by)} may annul pairs`,
+	'infection-roll': ({ by = 0 }, talk) => `${talk.player(by)} rolls five infections`,
+	'infection-reroll': ({ by = 0 }, talk) => `${talk.player(by)} may re-roll infections`,
+	report: ({ by = 0 }, talk) => `${talk.player(by)} reports`,
+	'formula-elsewhere': ({ by = 0 }, talk) => `${talk.player(by)} tells of Formula samples`
+};

@@ -1,0 +1,62 @@
+/** What has to be put into words, and small parts of sentences that every language needs. */
+import type { Factor, Resource, Scenario, ScorePart, Space } from '../../../sheets/prototype-c19/facts.ts';
+import { factorSign } from '../../../sheets/prototype-c19/factor-sign.ts';
+import type { SheetText } from '../../../sheets/prototype-c19/texts.ts';
+import type { Score, Value } from '../../../table/record.ts';
+import type { MovesByVerb } from '../../../validators/prototype-c19/moves.ts';
+import type { RuleId, RulingId, SectionId } from '../../../validators/prototype-c19/rulebook.ts';
+import type { Sentences } from '../../../validators/prototype-c19/sentences.ts';
+import type { GameWords } from '../../game-words.ts';
+import type { Talk } from '../../talk.ts';
+import type { Labels } from './labels.ts';
+
+export type PcWords = GameWords<
+	Sentences,
+	RuleId,
+	RulingId,
+	'scenario' | 'sheets',
+	SheetText,
+	ScorePart,
+	MovesByVerb,
+	SectionId,
+	Labels
+>;
+
+export interface Nouns {
+	readonly resources: Readonly<Record<Resource, string>>;
+	readonly scenarios: Readonly<Record<Scenario | 'none', string>>;
+	readonly scoreCells: Readonly<Record<ScorePart | 'total' | 'sum' | 'multiplier', string>>;
+}
+
+/** The noun of a key that came through plain values. */
+export const nounOf = (nouns: Readonly<Record<string, string>>, key: Value | undefined): string =>
+	typeof key === 'string' ? (nouns[key] ?? key) : '';
+
+export const shown = (value: Value | undefined): string =>
+	typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+
+/** A sample as it stands in a move: the value of a resource, or the die by its number at the table. */
+export const isResource = (move: object): move is { readonly value: number } => 'value' in move;
+
+export const written = (factor: Factor): string => factorSign(factor);
+export const spacesOf = (pair: string): [Space, Space] =>
+	pair === 'A' ? ['A1', 'A2'] : pair === 'B' ? ['B1', 'B2'] : ['C1', 'C2'];
+
+/** Who has won, or is ahead, and with how many points and which result. */
+export function outcomeOf(score: Score): {
+	readonly winners: number[];
+	readonly total: number;
+	readonly band: string;
+} {
+	const best = Math.max(...score.scores.map(({ total }) => total));
+	const leading = score.scores.filter(({ total }) => total === best);
+	const band = leading[0]?.['band'];
+	return {
+		winners: leading.flatMap(({ by }) => (typeof by === 'number' ? [by] : [])),
+		total: best,
+		band: typeof band === 'string' ? band : ''
+	};
+}
+
+export const namesOf = (talk: Talk, seats: readonly number[]): string =>
+	talk.and(seats.map((by) => talk.player(by)));

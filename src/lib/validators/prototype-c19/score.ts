@@ -1,0 +1,103 @@
+/** E: what a sheet is worth, as if the game stopped now. */
+import { bands, risk, scoreParts, type ScorePart } from '../../sheets/prototype-c19/facts.ts';
+import type { Score, ScoreLine } from '../../table/record.ts';
+import { isEmpty, common } from '../kit/bits.ts';
+import { wholePairs } from './biotech.ts';
+import { factorsCrossed } from './finish.ts';
+import { available, keptPlayers, type Player, type State } from './state.ts';
+import { columnsOfZone } from './zone.ts';
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+/** PC19-E2 */
+const healthPoints = ({ health }: Player): number => sum(health.map(({ noted }) => noted));
+
+/** PC19-E3 */
+const resistantPoints = ({ bonuses }: Player): number => 3 * bonuses.resistant.used;
+
+/** PC19-E5: whoever has crossed the most factors, all who tie, and a single player. */
+export function doublesFormula(state: State, by: number): boolean {
+	const most = Math.max(...state.players.map((_, seat) => factorsCrossed(state, seat)));
+	return factorsCrossed(state, by) === most;
+}
+
+/** PC19-E4, PC19-E5 */
+const formulaPoints = (state: State, { by, formula }: Player): number =>
+	sum(formula.map(({ noted }) => noted)) * (doublesFormula(state, by) ? 2 : 1);
+
+/** PC19-E6 */
+const biotechPoints = ({ biotech, crossed }: Player): number =>
+	sum(Object.entries(biotech).map(([space, n]) => (crossed.some((one) => one === space) ? 0 : n)));
+
+/** PC19-E7 */
+const pairPoints = (player: Player): number => 10 * wholePairs(player).length;
+
+/** PC19-R4: which columns count as uncovered. */
+const isUncovered = (state: State, player: Player, column: number): boolean =>
+	state.agreed.rulings['PC19-R4'] === 'a'
+		? isEmpty(common(columnsOfZone[column] ?? [0, 0, 0, 0], player.zone.infected))
+		: !player.columns.includes(column);
+
+/** PC19-E8 */
+const curvePoints = (state: State, player: Player): number => {
+	const uncovered = columnsOfZone.filter((_, column) => isUncovered(state, player, column)).length;
+	return 5 * uncovered - 10 * player.columns.length;
+};
+
+/** PC19-E9, PC19-R3, and what PC19-X4, PC19-X8 and PC19-X12 change. */
+export function multiplierOf({ agreed }: State, player: Player): number {
+	if (agreed.scenario === 'designer-virus') return Math.max(3, 10 - player.annulled);
+	const begin = agreed.rulings['PC19-R3'] === 'a' ? risk.multiplierStart : 0;
+	const hospitals = agreed.scenario === 'hospital-virus' ? player.hospitals.length : 0;
+	const rats = agreed.scenario === 'black-death' ? player.bonuses.rat.used : 0;
+	return begin + player.rows.length + hospitals + rats;
+}
+
+/** PC19-X1, PC19-R8: the highest number of the neighbour on the left, or on the right. */
+function neighboursHighest({ agreed, mutants }: State, by: number): number {
+	const step = agreed.rulings['PC19-R8'] === 'a' ? 1 : agreed.players - 1;
+	return Math.max(0, ...(mutants[(by + step) % agreed.players] ?? []));
+}
+
+/** What PC19-X1 and PC19-X10 add before multiplying. */
+function addedToMutants(state: State, player: Player): number {
+	if (state.agreed.scenario === 'ets') return neighboursHighest(state, player.by);
+	if (state.agreed.scenario !== 'corrupt-labs') return 0;
+	return player.bonuses.analysis.used + 3 * available(player, 'analysis');
+}
+
+export const mutantSum = (state: State, player: Player): number =>
+	sum(state.mutants[player.by] ?? []) + addedToMutants(state, player);
+
+/** PC19-E11 */
+export const bandOf = (total: number): string => bands.find(({ below }) => total < below)?.name ?? '';
+
+const partsOf = (state: State, player: Player): Record<ScorePart, number> => ({
+	health: healthPoints(player),
+	resistant: resistantPoints(player),
+	formula: formulaPoints(state, player),
+	biotech: biotechPoints(player),
+	pairs: pairPoints(player),
+	curve: curvePoints(state, player),
+	mutant: 0 - mutantSum(state, player) * multiplierOf(state, player)
+});
+
+export interface Scored extends ScoreLine {
+	readonly by: number;
+	readonly parts: Readonly<Record<ScorePart, number>>;
+	readonly multiplier: number;
+	readonly band: string;
+}
+
+export function scoreOf(state: State, player: Player): Scored {
+	const parts = partsOf(state, player);
+	const total = sum(scoreParts.map((part) => parts[part]));
+	return { by: player.by, parts, multiplier: multiplierOf(state, player), total, band: bandOf(total) };
+}
+
+/** PC19-E10 */
+export function score(state: State): Score {
+	const scores = keptPlayers(state).map((player) => scoreOf(state, player));
+	const best = Math.max(...scores.map(({ total }) => total));
+	return { scores, result: { winners: scores.filter(({ total }) => total === best).map(({ by }) => by) } };
+}
