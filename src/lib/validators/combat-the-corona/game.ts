@@ -48,6 +48,7 @@ import {
 import { rulebook, rulings } from './rulebook.ts';
 import { score } from './score.ts';
 import { applySetup, checkSetup } from './setup.ts';
+import { share } from './share.ts';
 import { applyDestroy, applyHospital, applySave, checkSave } from './skills.ts';
 import { start, type State } from './state.ts';
 import { status } from './status.ts';
@@ -106,5 +107,6 @@ export const game = erase<State, CoronaMove>({
 	status,
 	score,
 	pencil,
-	cells
+	cells,
+	share
 });

@@ -11,6 +11,7 @@ import { moveShape, optionsShape, type Move } from './moves.ts';
 import { cells, pencil } from './pencil.ts';
 import { rulebook, rulings } from './rulebook.ts';
 import { score } from './score.ts';
+import { share } from './share.ts';
 import { start, type State } from './state.ts';
 import { status } from './status.ts';
 
@@ -36,5 +37,6 @@ export const game = erase<State, Move>({
 	status,
 	score,
 	pencil,
-	cells
+	cells,
+	share
 });

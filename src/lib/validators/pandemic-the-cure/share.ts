@@ -1,0 +1,348 @@
+/**
+ * What phones know of this game before they exchange anything about it: two games as they are usually played, and the
+ * names of what can be agreed. A published edition is never changed, because codes are read with it: add another one.
+ */
+import type { Sharing } from '../../table/game.ts';
+import { habit } from '../kit/habit.ts';
+import type { PtcMove } from './moves.ts';
+
+const one = `
+{"do":"setup","dice":["black4","black3","black3","yellow4","red4","blue6","yellow5","blue3","yellow2","black4","black3","red6"],"events":["summit","swab-drive","field-hospital"]}
+{"do":"roll","by":0,"faces":["treat","sail/treat","biohazard","treat/sample","biohazard"]}
+{"do":"sail","by":0,"die":"sail/treat","region":6}
+{"do":"treat","by":0,"die":"treat","from":"region","colour":"red"}
+{"do":"sample","by":0,"die":"treat/sample","colour":"red"},{"do":"next","by":0,"step":"give"}
+{"do":"next","by":0,"step":"cure"},{"do":"next","by":0,"step":"infect"}
+{"do":"infect","by":0,"dice":["red6","blue+"]}
+{"do":"roll","by":1,"faces":["treat/sample","fly","treat","sail/treat","sample"]}
+{"do":"fly","by":1,"die":"fly","region":3},{"do":"treat","by":1,"die":"treat","from":"region","colour":"black"}
+{"do":"sample","by":1,"die":"sample","colour":"black"}
+{"do":"treat","by":1,"die":"treat/sample","from":"region","colour":"black"}
+{"do":"treat","by":1,"die":"sail/treat","from":"region","colour":"black"},{"do":"next","by":1,"step":"give"}
+{"do":"next","by":1,"step":"cure"},{"do":"next","by":1,"step":"infect"}
+{"do":"infect","by":1,"dice":["yellow5","black+"]}
+{"do":"roll","by":2,"faces":["fly","sample","sail/treat","treat/sample","sail/treat"]}
+{"do":"sample","by":2,"die":"sample","colour":"black"}
+{"do":"sample","by":2,"die":"treat/sample","colour":"black"},{"do":"fly","by":2,"die":"fly","region":4}
+{"do":"treat","by":2,"die":"sail/treat","from":"region","colour":"black"}
+{"do":"treat","by":2,"die":"sail/treat","from":"region","colour":"black"},{"do":"next","by":2,"step":"give"}
+{"do":"next","by":2,"step":"cure"},{"do":"next","by":2,"step":"infect"}
+{"do":"event","card":"swab-drive","pay":["black"],"colour":"red"},{"do":"reveal","card":"courier"}
+{"do":"infect","by":2,"dice":["red4","red1"]}
+{"do":"roll","by":0,"faces":["sample","fly","treat/sample","biohazard"]}
+{"do":"sample","by":0,"die":"sample","colour":"red"},{"do":"sample","by":0,"die":"treat/sample","colour":"red"}
+{"do":"reroll","by":0,"dice":["fly"],"faces":["treat"]}
+{"do":"treat","by":0,"die":"treat","from":"region","colour":"red"},{"do":"next","by":0,"step":"give"}
+{"do":"next","by":0,"step":"cure"},{"do":"cure","by":0,"dice":["red6","red6","red+"]}
+{"do":"next","by":0,"step":"infect"},{"do":"infect","by":0,"dice":["yellow5","black3"]}
+{"do":"roll","by":1,"faces":["treat","biohazard","sail/treat","treat"]}
+{"do":"epidemic","by":1,"dice":["red4","black4","black3","blue6","red1"]}
+{"do":"treat","by":1,"die":"treat","from":"region","colour":"black"}
+{"do":"sail","by":1,"die":"sail/treat","region":4}
+{"do":"treat","by":1,"die":"treat","from":"region","colour":"red"},{"do":"next","by":1,"step":"give"}
+{"do":"give","by":1,"player":2,"colour":"black"},{"do":"next","by":1,"step":"cure"}
+{"do":"next","by":1,"step":"infect"},{"do":"infect","by":1,"dice":["blue1","black+"]}
+{"do":"event","card":"field-hospital","pay":["blue","black"],"region":5,"colour":"yellow"}
+{"do":"reveal","card":"quiet-days"},{"do":"roll","by":2,"faces":["treat/sample","sail/treat","sample"]}
+{"do":"sample","by":2,"die":"sample","colour":"black"}
+{"do":"treat","by":2,"die":"treat/sample","from":"region","colour":"black"}
+{"do":"treat","by":2,"die":"sail/treat","from":"region","colour":"red"},{"do":"next","by":2,"step":"give"}
+{"do":"next","by":2,"step":"cure"},{"do":"cure","by":2,"dice":["black5","black+","black3","black4"]}
+{"do":"next","by":2,"step":"infect"},{"do":"infect","by":2,"dice":["yellow5","blue+"]}
+{"do":"roll","by":0,"faces":["sample","biohazard"]},{"do":"sample","by":0,"die":"sample","colour":"red"}
+{"do":"next","by":0,"step":"give"},{"do":"next","by":0,"step":"cure"}
+{"do":"cure","by":0,"dice":["red1","red6","red4","red6"]},{"do":"next","by":0,"step":"infect"}
+{"do":"infect","by":0,"dice":["red+","black+"]}
+{"do":"roll","by":1,"faces":["biohazard","treat/sample","treat/sample","biohazard"]}
+{"do":"sample","by":1,"die":"treat/sample","colour":"yellow"}
+{"do":"sample","by":1,"die":"treat/sample","colour":"yellow"},{"do":"next","by":1,"step":"give"}
+{"do":"next","by":1,"step":"cure"},{"do":"next","by":1,"step":"infect"}
+{"do":"event","card":"quiet-days","pay":["red","blue","black"]},{"do":"reveal","card":"second-wind"}
+{"do":"infect","by":1,"dice":[]},{"do":"roll","by":2,"faces":["sail/treat","biohazard"]}
+{"do":"epidemic","by":2,"dice":["yellow2","black5","red4","red1"]}
+{"do":"treat","by":2,"die":"sail/treat","from":"region","colour":"yellow"},{"do":"next","by":2,"step":"give"}
+{"do":"next","by":2,"step":"cure"},{"do":"cure","by":2,"dice":["black3","black5","black5","black3"]}
+{"do":"next","by":2,"step":"infect"},{"do":"infect","by":2,"dice":["red1","red6"]}
+{"do":"roll","by":0,"faces":["treat/sample","sail/treat","treat/sample","treat/sample","biohazard"]}
+{"do":"treat","by":0,"die":"treat/sample","from":"region","colour":"blue"}
+{"do":"sample","by":0,"die":"treat/sample","colour":"blue"}
+{"do":"treat","by":0,"die":"sail/treat","from":"region","colour":"blue"}
+{"do":"sample","by":0,"die":"treat/sample","colour":"blue"},{"do":"next","by":0,"step":"give"}
+{"do":"next","by":0,"step":"cure"},{"do":"next","by":0,"step":"infect"}
+{"do":"infect","by":0,"dice":["blue2","black5"]}
+{"do":"roll","by":1,"faces":["treat","sail/treat","treat/sample"]}
+{"do":"sample","by":1,"die":"treat/sample","colour":"yellow"}
+{"do":"reroll","by":1,"dice":["treat","sail/treat"],"faces":["fly","treat/sample"]}
+{"do":"fly","by":1,"die":"fly","region":2}
+{"do":"treat","by":1,"die":"treat/sample","from":"region","colour":"yellow"},{"do":"next","by":1,"step":"give"}
+{"do":"next","by":1,"step":"cure"},{"do":"cure","by":1,"dice":["yellow2","yellow4","yellow2"]}
+{"do":"next","by":1,"step":"infect"},{"do":"infect","by":1,"dice":["red4","black5"]}
+{"do":"roll","by":2,"faces":["treat/sample","sail/treat","sample","biohazard","sail/treat"]}
+{"do":"sample","by":2,"die":"sample","colour":"yellow"}
+{"do":"reroll","by":2,"dice":["treat/sample","sail/treat","sail/treat"],"faces":["sail/treat","treat","treat/sample"]}
+{"do":"treat","by":2,"die":"treat","from":"region","colour":"red"}
+{"do":"treat","by":2,"die":"sail/treat","from":"centre","colour":"red"}
+{"do":"reroll","by":2,"dice":["treat/sample"],"faces":["fly"]}
+{"do":"reroll","by":2,"dice":["fly"],"faces":["treat"]},{"do":"reroll","by":2,"dice":["treat"],"faces":["fly"]}
+{"do":"reroll","by":2,"dice":["fly"],"faces":["treat"]}
+{"do":"reroll","by":2,"dice":["treat"],"faces":["sample"]}
+{"do":"reroll","by":2,"dice":["sample"],"faces":["treat/sample"]}
+{"do":"reroll","by":2,"dice":["treat/sample"],"faces":["fly"]}
+{"do":"reroll","by":2,"dice":["fly"],"faces":["biohazard"]},{"do":"next","by":2,"step":"give"}
+{"do":"next","by":2,"step":"cure"},{"do":"next","by":2,"step":"infect"}
+{"do":"infect","by":2,"dice":["yellow4","yellow+"]},{"do":"roll","by":0,"faces":["sample","sail/treat","treat"]}
+{"do":"reroll","by":0,"dice":["sample","sail/treat","treat"],"faces":["treat/sample","biohazard","sample"]}
+{"do":"epidemic","by":0,"dice":["yellow2","red6","blue1"]}
+{"do":"reroll","by":0,"dice":["treat/sample","sample"],"faces":["biohazard","treat/sample"]}
+{"do":"reroll","by":0,"dice":["treat/sample"],"faces":["fly"]},{"do":"fly","by":0,"die":"fly","region":2}
+{"do":"next","by":0,"step":"give"},{"do":"next","by":0,"step":"cure"},{"do":"next","by":0,"step":"infect"}
+{"do":"infect","by":0,"dice":["red1","yellow2","yellow+"]},{"do":"roll","by":1,"faces":["treat","biohazard"]}
+{"do":"treat","by":1,"die":"treat","from":"region","colour":"yellow"},{"do":"next","by":1,"step":"give"}
+{"do":"next","by":1,"step":"cure"},{"do":"cure","by":1,"dice":["yellow2","yellow2","yellow5"]}
+{"do":"next","by":1,"step":"infect"}
+{"do":"event","card":"courier","pay":["yellow"],"holder":2,"player":1,"colour":"yellow"}
+{"do":"reveal","card":"charter"},{"do":"infect","by":1,"dice":["black3","blue6","yellow+"]}
+{"do":"roll","by":2,"faces":["treat","fly","biohazard","sample"]},{"do":"fly","by":2,"die":"fly","region":2}
+{"do":"treat","by":2,"die":"treat","from":"region","colour":"yellow"}
+{"do":"reroll","by":2,"dice":["sample"],"faces":["treat/sample"]}
+{"do":"treat","by":2,"die":"treat/sample","from":"region","colour":"yellow"}
+{"do":"event","card":"second-wind","pay":["yellow","yellow"]},{"do":"reveal","card":"reagents"}
+{"do":"roll","by":2,"faces":["biohazard","biohazard","sail/treat","sample"]}
+{"do":"epidemic","by":2,"dice":["yellow5","yellow2","yellow5","black3","black+","blue+"]}
+{"do":"treat","by":2,"die":"sail/treat","from":"region","colour":"yellow"}
+{"do":"reroll","by":2,"dice":["sample"],"faces":["biohazard"]},{"do":"next","by":2,"step":"give"}
+{"do":"next","by":2,"step":"cure"},{"do":"next","by":2,"step":"infect"}
+{"do":"infect","by":2,"dice":["black4","black+","yellow5"]}
+{"do":"roll","by":0,"faces":["biohazard","sail/treat","treat"]}
+{"do":"treat","by":0,"die":"treat","from":"region","colour":"blue"}
+{"do":"sail","by":0,"die":"sail/treat","region":1},{"do":"next","by":0,"step":"give"}
+{"do":"next","by":0,"step":"cure"},{"do":"next","by":0,"step":"infect"}
+{"do":"infect","by":0,"dice":["black3","red6","blue+"]},{"do":"roll","by":1,"faces":["treat","biohazard"]}
+{"do":"epidemic","by":1,"dice":["yellow5","blue+","black+","red6","blue2","red4"]}
+{"do":"treat","by":1,"die":"treat","from":"region","colour":"blue"},{"do":"next","by":1,"step":"give"}
+{"do":"next","by":1,"step":"cure"},{"do":"event","card":"reagents","pay":["blue","blue"]}
+{"do":"reveal","card":"slowdown"},{"do":"event","card":"slowdown","pay":["blue","black","black"]}
+{"do":"reveal","card":"shipment"},{"do":"cure","by":1,"dice":["yellow5","yellow+","yellow4","yellow4"]}
+{"do":"next","by":1,"step":"infect"},{"do":"infect","by":1,"dice":["yellow4","yellow5","yellow5"]}
+{"do":"roll","by":2,"faces":["treat","treat","treat/sample","treat","sail/treat"]}
+{"do":"treat","by":2,"die":"treat","from":"centre","colour":"blue"}
+{"do":"sail","by":2,"die":"sail/treat","region":1}
+{"do":"treat","by":2,"die":"treat","from":"region","colour":"blue"}
+{"do":"treat","by":2,"die":"treat","from":"centre","colour":"blue"}
+{"do":"treat","by":2,"die":"treat/sample","from":"region","colour":"red"},{"do":"next","by":2,"step":"give"}
+{"do":"next","by":2,"step":"cure"},{"do":"next","by":2,"step":"infect"}
+{"do":"infect","by":2,"dice":["blue6","black3","blue6"]}
+{"do":"roll","by":0,"faces":["biohazard","treat/sample","treat"]}
+{"do":"treat","by":0,"die":"treat","from":"region","colour":"blue"}
+{"do":"sample","by":0,"die":"treat/sample","colour":"blue"},{"do":"next","by":0,"step":"give"}
+{"do":"next","by":0,"step":"cure"},{"do":"cure","by":0,"dice":["blue+","blue2","blue6"]}
+{"do":"next","by":0,"step":"infect"},{"do":"event","card":"shipment","pay":["black"],"colour":"red"}
+{"do":"reveal","card":"swab-drive"},{"do":"infect","by":0,"dice":["blue3","red4","red4"]}
+{"do":"roll","by":1,"faces":["treat/sample","fly","fly","sample","sail/treat"]}
+{"do":"fly","by":1,"die":"fly","region":6}
+{"do":"treat","by":1,"die":"treat/sample","from":"region","colour":"blue"}
+{"do":"treat","by":1,"die":"sail/treat","from":"region","colour":"blue"}
+{"do":"sample","by":1,"die":"sample","colour":"blue"}
+{"do":"reroll","by":1,"dice":["fly"],"faces":["sail/treat"]}
+{"do":"treat","by":1,"die":"sail/treat","from":"centre","colour":"blue"},{"do":"next","by":1,"step":"give"}
+{"do":"next","by":1,"step":"cure"},{"do":"next","by":1,"step":"infect"}
+{"do":"infect","by":1,"dice":["blue6","red6","blue3"]}
+{"do":"roll","by":2,"faces":["sample","sail/treat","treat/sample","fly","treat"]}
+{"do":"fly","by":2,"die":"fly","region":3},{"do":"treat","by":2,"die":"treat","from":"region","colour":"blue"}
+{"do":"treat","by":2,"die":"sail/treat","from":"region","colour":"blue"}
+{"do":"treat","by":2,"die":"treat/sample","from":"centre","colour":"blue"}
+{"do":"sample","by":2,"die":"sample","colour":"blue"},{"do":"next","by":2,"step":"give"}
+{"do":"next","by":2,"step":"cure"},{"do":"next","by":2,"step":"infect"}
+{"do":"infect","by":2,"dice":["yellow2","black5","red6"]},{"do":"roll","by":0,"faces":["sample","biohazard"]}
+{"do":"epidemic","by":0,"dice":["blue+","blue6","red6","red1"]}
+{"do":"reroll","by":0,"dice":["sample"],"faces":["sail/treat"]}
+{"do":"sail","by":0,"die":"sail/treat","region":6},{"do":"next","by":0,"step":"give"}
+{"do":"next","by":0,"step":"cure"},{"do":"cure","by":0,"dice":["blue1","blue+","blue2"]}
+{"do":"next","by":0,"step":"infect"},{"do":"event","card":"swab-drive","pay":["blue"],"colour":"blue"}
+{"do":"reveal","card":"field-hospital"},{"do":"infect","by":0,"dice":[]}
+`;
+
+const another = `
+{"do":"setup","dice":["red6","black5","red4","yellow2","blue1","black3","blue1","red1","yellow2","blue6","black5","red4"],"events":["slowdown","field-hospital","shipment"]}
+{"do":"roll","by":0,"faces":["sail/treat","sail/treat","sample","treat","sample"]}
+{"do":"treat","by":0,"die":"treat","from":"region","colour":"blue"}
+{"do":"sample","by":0,"die":"sample","colour":"blue"}
+{"do":"treat","by":0,"die":"sail/treat","from":"region","colour":"blue"}
+{"do":"sample","by":0,"die":"sample","colour":"blue"}
+{"do":"treat","by":0,"die":"sail/treat","from":"region","colour":"red"},{"do":"next","by":0,"step":"give"}
+{"do":"next","by":0,"step":"cure"},{"do":"next","by":0,"step":"infect"}
+{"do":"infect","by":0,"dice":["yellow5","red1"]}
+{"do":"roll","by":1,"faces":["treat","sail","biohazard","fly","fly","biohazard","sail"]}
+{"do":"treat","by":1,"die":"treat","from":"region","colour":"red"},{"do":"fly","by":1,"die":"fly","region":5}
+{"do":"reroll","by":1,"dice":["sail","fly","sail"],"faces":["treat","sample","treat"]}
+{"do":"sample","by":1,"die":"sample","colour":"red"}
+{"do":"treat","by":1,"die":"treat","from":"region","colour":"black"}
+{"do":"treat","by":1,"die":"treat","from":"region","colour":"yellow"},{"do":"next","by":1,"step":"give"}
+{"do":"next","by":1,"step":"cure"},{"do":"next","by":1,"step":"infect"}
+{"do":"infect","by":1,"dice":["yellow2","black5"]}
+{"do":"roll","by":0,"faces":["sail/treat","biohazard","sample"]}
+{"do":"sail","by":0,"die":"sail/treat","region":2}
+{"do":"reroll","by":0,"dice":["sample"],"faces":["sail/treat"]}
+{"do":"treat","by":0,"die":"sail/treat","from":"region","colour":"yellow"},{"do":"next","by":0,"step":"give"}
+{"do":"next","by":0,"step":"cure"},{"do":"next","by":0,"step":"infect"}
+{"do":"infect","by":0,"dice":["red6","blue+"]}
+{"do":"roll","by":1,"faces":["treat","treat","treat","biohazard","sail","biohazard"]}
+{"do":"treat","by":1,"die":"treat","from":"region","colour":"black"}
+{"do":"sail","by":1,"die":"sail","region":6},{"do":"treat","by":1,"die":"treat","from":"region","colour":"red"}
+{"do":"treat","by":1,"die":"treat","from":"region","colour":"red"},{"do":"next","by":1,"step":"give"}
+{"do":"next","by":1,"step":"cure"},{"do":"next","by":1,"step":"infect"}
+{"do":"infect","by":1,"dice":["black5","black3"]},{"do":"roll","by":0,"faces":["sample","sample","treat"]}
+{"do":"treat","by":0,"die":"treat","from":"region","colour":"yellow"}
+{"do":"reroll","by":0,"dice":["sample","sample"],"faces":["sample","sail/sample"]}
+{"do":"reroll","by":0,"dice":["sample","sail/sample"],"faces":["sail/sample","treat"]}
+{"do":"treat","by":0,"die":"treat","from":"region","colour":"yellow"}
+{"do":"reroll","by":0,"dice":["sail/sample"],"faces":["treat"]}
+{"do":"treat","by":0,"die":"treat","from":"centre","colour":"yellow"},{"do":"next","by":0,"step":"give"}
+{"do":"next","by":0,"step":"cure"},{"do":"next","by":0,"step":"infect"}
+{"do":"infect","by":0,"dice":["blue2","yellow5"]}
+{"do":"roll","by":1,"faces":["sample","treat","treat","sail","treat","sail"]}
+{"do":"sample","by":1,"die":"sample","colour":"red"},{"do":"sail","by":1,"die":"sail","region":5}
+{"do":"treat","by":1,"die":"treat","from":"region","colour":"black"}
+{"do":"treat","by":1,"die":"treat","from":"region","colour":"yellow"}
+{"do":"treat","by":1,"die":"treat","from":"centre","colour":"yellow"}
+{"do":"reroll","by":1,"dice":["sail"],"faces":["biohazard"]},{"do":"next","by":1,"step":"give"}
+{"do":"next","by":1,"step":"cure"},{"do":"next","by":1,"step":"infect"}
+{"do":"infect","by":1,"dice":["blue6","blue6"]}
+{"do":"roll","by":0,"faces":["sample","sail/sample","biohazard"]}
+{"do":"epidemic","by":0,"dice":["red6","red4","yellow4","yellow2","yellow5","black3","black4","black4","blue6","red4"]}
+{"do":"reroll","by":0,"dice":["sample","sail/sample"],"faces":["sail/sample","sample"]}
+{"do":"reroll","by":0,"dice":["sail/sample","sample"],"faces":["sail/sample","biohazard"]}
+{"do":"reroll","by":0,"dice":["sail/sample"],"faces":["sail/treat"]}
+{"do":"treat","by":0,"die":"sail/treat","from":"region","colour":"blue"},{"do":"next","by":0,"step":"give"}
+{"do":"next","by":0,"step":"cure"},{"do":"next","by":0,"step":"infect"}
+{"do":"infect","by":0,"dice":["red4","blue1"]}
+{"do":"roll","by":1,"faces":["sample","sample","biohazard","biohazard","fly"]}
+{"do":"fly","by":1,"die":"fly","region":4},{"do":"sample","by":1,"die":"sample","colour":"blue"}
+{"do":"reroll","by":1,"dice":["sample"],"faces":["treat"]}
+{"do":"treat","by":1,"die":"treat","from":"region","colour":"red"},{"do":"next","by":1,"step":"give"}
+{"do":"next","by":1,"step":"cure"},{"do":"next","by":1,"step":"infect"}
+{"do":"infect","by":1,"dice":["red1","yellow4"]}
+{"do":"roll","by":0,"faces":["biohazard","sail/treat","sail/treat"]}
+{"do":"sail","by":0,"die":"sail/treat","region":3}
+{"do":"treat","by":0,"die":"sail/treat","from":"region","colour":"black"},{"do":"next","by":0,"step":"give"}
+{"do":"next","by":0,"step":"cure"},{"do":"next","by":0,"step":"infect"}
+{"do":"infect","by":0,"dice":["black+","black+"]}
+{"do":"event","card":"slowdown","pay":["blue","black","black"]},{"do":"reveal","card":"swab-drive"}
+{"do":"roll","by":1,"faces":["sail","treat","sail","treat"]}
+{"do":"treat","by":1,"die":"treat","from":"region","colour":"red"}
+{"do":"treat","by":1,"die":"treat","from":"region","colour":"yellow"}
+{"do":"reroll","by":1,"dice":["sail","sail"],"faces":["sample","sample"]}
+{"do":"sample","by":1,"die":"sample","colour":"red"},{"do":"sample","by":1,"die":"sample","colour":"red"}
+{"do":"next","by":1,"step":"give"},{"do":"next","by":1,"step":"cure"}
+{"do":"cure","by":1,"dice":["red1","red6","red6","red6"]},{"do":"next","by":1,"step":"infect"}
+{"do":"infect","by":1,"dice":["yellow2","yellow2"]},{"do":"roll","by":0,"faces":["sail","sail/sample","sail"]}
+{"do":"reroll","by":0,"dice":["sail","sail/sample","sail"],"faces":["sample","sail","treat"]}
+{"do":"treat","by":0,"die":"treat","from":"region","colour":"black"}
+{"do":"sail","by":0,"die":"sail","region":2},{"do":"reroll","by":0,"dice":["sample"],"faces":["treat"]}
+{"do":"treat","by":0,"die":"treat","from":"region","colour":"yellow"},{"do":"next","by":0,"step":"give"}
+{"do":"next","by":0,"step":"cure"},{"do":"next","by":0,"step":"infect"}
+{"do":"infect","by":0,"dice":["red1","yellow4"]}
+{"do":"roll","by":1,"faces":["biohazard","sail","treat","sample","sail","fly"]}
+{"do":"treat","by":1,"die":"treat","from":"region","colour":"yellow"}
+{"do":"sample","by":1,"die":"sample","colour":"yellow"}
+{"do":"reroll","by":1,"dice":["sail","sail","fly"],"faces":["biohazard","fly","biohazard"]}
+{"do":"reroll","by":1,"dice":["fly"],"faces":["sail"]},{"do":"reroll","by":1,"dice":["sail"],"faces":["treat"]}
+{"do":"treat","by":1,"die":"treat","from":"region","colour":"black"},{"do":"next","by":1,"step":"give"}
+{"do":"next","by":1,"step":"cure"},{"do":"next","by":1,"step":"infect"}
+{"do":"infect","by":1,"dice":["red+","blue1"]},{"do":"roll","by":0,"faces":["treat","sail","sail"]}
+{"do":"treat","by":0,"die":"treat","from":"region","colour":"yellow"}
+{"do":"sail","by":0,"die":"sail","region":1},{"do":"reroll","by":0,"dice":["sail"],"faces":["sail"]}
+{"do":"reroll","by":0,"dice":["sail"],"faces":["sail"]}
+{"do":"reroll","by":0,"dice":["sail"],"faces":["biohazard"]}
+{"do":"epidemic","by":0,"dice":["yellow2","yellow5","yellow5","black4","black3","black5","yellow+","red4"]}
+{"do":"event","card":"field-hospital","pay":["red","yellow"],"region":6,"colour":"blue"}
+{"do":"reveal","card":"second-wind"},{"do":"next","by":0,"step":"give"},{"do":"next","by":0,"step":"cure"}
+{"do":"next","by":0,"step":"infect"},{"do":"infect","by":0,"dice":["red6","red+"]}
+{"do":"roll","by":1,"faces":["sail","fly","treat","sample","sail"]},{"do":"sail","by":1,"die":"sail","region":5}
+{"do":"treat","by":1,"die":"treat","from":"region","colour":"yellow"}
+{"do":"sample","by":1,"die":"sample","colour":"yellow"}
+{"do":"reroll","by":1,"dice":["fly","sail"],"faces":["treat","fly"]}
+{"do":"treat","by":1,"die":"treat","from":"region","colour":"yellow"}
+{"do":"reroll","by":1,"dice":["fly"],"faces":["treat"]}
+{"do":"treat","by":1,"die":"treat","from":"region","colour":"yellow"},{"do":"next","by":1,"step":"give"}
+{"do":"next","by":1,"step":"cure"},{"do":"next","by":1,"step":"infect"}
+{"do":"infect","by":1,"dice":["black5","black4"]}
+{"do":"roll","by":0,"faces":["sample","sail/treat","sail/treat"]}
+{"do":"sample","by":0,"die":"sample","colour":"blue"}
+{"do":"treat","by":0,"die":"sail/treat","from":"region","colour":"blue"}
+{"do":"treat","by":0,"die":"sail/treat","from":"region","colour":"blue"},{"do":"next","by":0,"step":"give"}
+{"do":"next","by":0,"step":"cure"},{"do":"cure","by":0,"dice":["blue6","blue6","blue1"]}
+{"do":"next","by":0,"step":"infect"},{"do":"infect","by":0,"dice":["red1","blue2"]}
+{"do":"roll","by":1,"faces":["treat","sail","fly","sample","treat"]}
+{"do":"sample","by":1,"die":"sample","colour":"yellow"}
+{"do":"treat","by":1,"die":"treat","from":"region","colour":"black"}
+{"do":"sail","by":1,"die":"sail","region":4}
+{"do":"treat","by":1,"die":"treat","from":"region","colour":"black"}
+{"do":"reroll","by":1,"dice":["fly"],"faces":["sample"]},{"do":"sample","by":1,"die":"sample","colour":"yellow"}
+{"do":"next","by":1,"step":"give"},{"do":"next","by":1,"step":"cure"}
+{"do":"cure","by":1,"dice":["yellow5","yellow5","yellow5","yellow2"]},{"do":"next","by":1,"step":"infect"}
+{"do":"infect","by":1,"dice":["yellow5","yellow+"]}
+{"do":"roll","by":0,"faces":["sail/treat","treat","sail/sample","sample","treat"]}
+{"do":"sample","by":0,"die":"sample","colour":"black"}
+{"do":"sample","by":0,"die":"sail/sample","colour":"black"}
+{"do":"treat","by":0,"die":"treat","from":"region","colour":"red"}
+{"do":"treat","by":0,"die":"treat","from":"centre","colour":"red"}
+{"do":"reroll","by":0,"dice":["sail/treat"],"faces":["sail/sample"]}
+{"do":"reroll","by":0,"dice":["sail/sample"],"faces":["sail"]}
+{"do":"reroll","by":0,"dice":["sail"],"faces":["sail/treat"]}
+{"do":"reroll","by":0,"dice":["sail/treat"],"faces":["sail"]}
+{"do":"reroll","by":0,"dice":["sail"],"faces":["biohazard"]}
+{"do":"event","card":"second-wind","pay":["red","yellow"]},{"do":"reveal","card":"summit"}
+{"do":"roll","by":0,"faces":["sample","sample","sail"]}
+{"do":"reroll","by":0,"dice":["sample","sample","sail"],"faces":["sail","biohazard","biohazard"]}
+{"do":"reroll","by":0,"dice":["sail"],"faces":["sail"]}
+{"do":"reroll","by":0,"dice":["sail"],"faces":["sail/sample"]},{"do":"next","by":0,"step":"give"}
+{"do":"next","by":0,"step":"cure"},{"do":"next","by":0,"step":"infect"}
+{"do":"infect","by":0,"dice":["blue6","black3"]}
+{"do":"roll","by":1,"faces":["biohazard","treat","biohazard","fly","fly","treat","treat"]}
+{"do":"epidemic","by":1,"dice":["red1","blue+","black5"]}
+{"do":"treat","by":1,"die":"treat","from":"region","colour":"black"},{"do":"fly","by":1,"die":"fly","region":5}
+{"do":"treat","by":1,"die":"treat","from":"region","colour":"black"}
+{"do":"treat","by":1,"die":"treat","from":"region","colour":"black"},{"do":"fly","by":1,"die":"fly","region":3}
+{"do":"next","by":1,"step":"give"},{"do":"next","by":1,"step":"cure"},{"do":"next","by":1,"step":"infect"}
+{"do":"infect","by":1,"dice":["yellow5","red1","blue+"]}
+{"do":"roll","by":0,"faces":["sail/treat","sail","sail"]}
+{"do":"reroll","by":0,"dice":["sail/treat","sail","sail"],"faces":["sail","sample","sample"]}
+{"do":"sample","by":0,"die":"sample","colour":"black"},{"do":"sample","by":0,"die":"sample","colour":"black"}
+{"do":"reroll","by":0,"dice":["sail"],"faces":["sail"]}
+{"do":"reroll","by":0,"dice":["sail"],"faces":["sail/treat"]}
+{"do":"reroll","by":0,"dice":["sail/treat"],"faces":["sample"]}
+{"do":"sample","by":0,"die":"sample","colour":"black"},{"do":"next","by":0,"step":"give"}
+{"do":"next","by":0,"step":"cure"},{"do":"cure","by":0,"dice":["black5","black5","black+","black3","black3"]}
+`;
+
+export const share: Sharing<PtcMove> = {
+	open: ['roll', 'reroll'],
+	editions: [
+		[
+			{
+				players: 3,
+				options: {
+					difficulty: 'standard',
+					events: 'none',
+					first: 1,
+					infectionDice: 'any',
+					roles: ['dispatcher', 'medic', 'plain'],
+					rulings: {
+						'PTC-R1': 'b',
+						'PTC-R2': 'b',
+						'PTC-R3': 'b',
+						'PTC-R4': 'b',
+						'PTC-R5': 'b',
+						'PTC-R6': 'b'
+					},
+					start: 4
+				},
+				moves: []
+			},
+			{ players: 3, options: {}, moves: [] },
+			habit(3, {}, one),
+			habit(2, { roles: ['scientist', 'generalist'] }, another)
+		]
+	]
+};
