@@ -83,7 +83,18 @@ export type Mark =
 
 /** A loose thing on a board: never told by its colour alone. */
 export interface Piece {
-	readonly shape: 'triangle' | 'circle' | 'square' | 'diamond' | 'pawn' | 'tile' | 'shield' | 'house' | 'die';
+	readonly shape:
+		| 'triangle'
+		| 'circle'
+		| 'square'
+		| 'diamond'
+		| 'pawn'
+		| 'tile'
+		| 'shield'
+		| 'house'
+		| 'die'
+		/** A playing card, as large as its place allows. */
+		| 'card';
 	readonly letter: string;
 	readonly tone: string;
 	readonly count?: number;

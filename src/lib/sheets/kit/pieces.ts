@@ -16,6 +16,7 @@ const shapes: Readonly<Record<Piece['shape'], readonly (readonly [string, ...num
 	],
 	square: [['M', 0.08, 0.08], ['L', 0.92, 0.08], ['L', 0.92, 0.92], ['L', 0.08, 0.92], ['Z']],
 	tile: [['M', 0.02, 0.16], ['L', 0.98, 0.16], ['L', 0.98, 0.84], ['L', 0.02, 0.84], ['Z']],
+	card: [['M', 0.15, 0.01], ['L', 0.85, 0.01], ['L', 0.85, 0.99], ['L', 0.15, 0.99], ['Z']],
 	diamond: [['M', 0.5, 0], ['L', 1, 0.5], ['L', 0.5, 1], ['L', 0, 0.5], ['Z']],
 	triangle: [['M', 0.5, 0.02], ['L', 1, 0.94], ['L', 0, 0.94], ['Z']],
 	house: [
@@ -107,10 +108,11 @@ const toneOf = (name: string): Tone => tones.find((tone) => tone === name) ?? 'p
 export function piecesIn(box: Box, pieces: readonly Piece[]): readonly Trace[] {
 	const widths = pieces.map(({ count = 1 }) => (count > 1 ? 1.75 : 1));
 	const room = { width: box.width * 0.92, height: box.height * 0.88 };
+	const most = pieces.some(({ shape }) => shape === 'card') ? Infinity : 9;
 	const best = Array.from({ length: pieces.length }, (_, n) => rowsOf(widths, n + 1))
 		.map((rows) => {
 			const widest = Math.max(...rows.map((row) => row.reduce((sum, nth) => sum + (widths[nth] ?? 1), 0)));
-			return { rows, side: Math.min(room.width / widest, room.height / rows.length, 9) };
+			return { rows, side: Math.min(room.width / widest, room.height / rows.length, most) };
 		})
 		.reduce((a, b) => (b.side > a.side ? b : a), { rows: [] as number[][], side: 0 });
 	return best.rows.flatMap((row, nthRow) => {
