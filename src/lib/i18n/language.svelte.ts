@@ -22,9 +22,17 @@ function remembered(): string | null {
 	}
 }
 
-const first = remembered();
-let current = $state<Language>(isLanguage(first) ? first : nearest(navigator.languages));
-document.documentElement.lang = current;
+/** The build looks at every page without a browser, to learn which addresses there are. */
+const inBrowser = typeof document !== 'undefined';
+
+function begin(): Language {
+	const first = remembered();
+	const language = isLanguage(first) ? first : nearest(inBrowser ? navigator.languages : []);
+	if (inBrowser) document.documentElement.lang = language;
+	return language;
+}
+
+let current = $state<Language>(begin());
 
 export const language = {
 	get current(): Language {
