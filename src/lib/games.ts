@@ -30,11 +30,7 @@ const entries: Readonly<Record<string, Entry>> = {
 		...combatTheCorona,
 		rules: () => import('./validators/combat-the-corona/game.ts')
 	},
-	'fight-the-virus': {
-		...fightTheVirus,
-		rules: () => import('./validators/fight-the-virus/game.ts'),
-		controls: () => import('./ui/fight-the-virus/controls.ts')
-	},
+	'fight-the-virus': { ...fightTheVirus, rules: () => import('./validators/fight-the-virus/game.ts') },
 	'pandemic-the-cure': {
 		...pandemicTheCure,
 		rules: () => import('./validators/pandemic-the-cure/game.ts')
