@@ -32,7 +32,7 @@ const tileHeight = 34.6;
 const gap = 2.2;
 
 const tileBox = (row: number, column: number): Box =>
-	box(10 + column * (tileWidth + gap), 41 + row * (tileHeight + gap - 0.05), tileWidth, tileHeight);
+	box(10 + column * (tileWidth + gap), 41 + row * (tileHeight + gap - 0.1), tileWidth, tileHeight);
 
 /** The regions go round the outside, clockwise. */
 export const regionBoxes: Readonly<Record<Region, Box>> = {

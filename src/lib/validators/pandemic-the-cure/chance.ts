@@ -5,6 +5,7 @@ import {
 	infectionFaces,
 	openEvents,
 	printedFaces,
+	regions,
 	setupDice,
 	stack,
 	type Colour,
@@ -15,9 +16,9 @@ import {
 import type { Awaited, Random } from '../../table/record.ts';
 import { adding, total, type Counts } from './dice.ts';
 import { curable } from './curing.ts';
-import { nextCards } from './events.ts';
+import { checkEvent, nextCards } from './events.ts';
 import { drawNow, infectionRoll } from './status.ts';
-import type { MoveOf, PtcMove, Verb } from './moves.ts';
+import type { Effect, EventMove, MoveOf, Place, PtcMove, Verb } from './moves.ts';
 import { cardOf, samplesOf, type State } from './state.ts';
 
 function pick<T>(list: readonly T[], random: Random): T {
@@ -106,13 +107,40 @@ function infection(state: State, verb: 'infect' | 'epidemic', random: Random): P
 	return { do: verb, by, dice };
 }
 
-const results: Partial<Readonly<Record<Verb, (state: State, random: Random) => PtcMove>>> = {
+const places: readonly Place[] = [...regions, 'centre', 'cdc', 'bag'];
+
+/** A card of the table's own that is possible now: a pawn can always move. */
+function customEvent(state: State, random: Random): EventMove {
+	const player = pick([...state.pawns.keys()], random);
+	const colour = pick(colours, random);
+	const from = pick(places, random);
+	const to = pick(
+		places.filter((place) => place !== from),
+		random
+	);
+	const elsewhere = regions.filter((region) => region !== state.pawns[player]);
+	const pawn: Effect = { effect: 'pawn', player, region: pick(elsewhere, random) };
+	const effects: readonly Effect[] = [
+		{ effect: 'dice', colour, count: 1, from, to },
+		{ effect: 'back', spaces: 1 },
+		{ effect: 'skip' },
+		{ effect: 'again' },
+		{ effect: 'bonus', points: 1 },
+		{ effect: 'courier', holder: player, player: pick([...state.pawns.keys()], random), colour }
+	];
+	const card = (effect: Effect): EventMove => ({ do: 'event', card: 'custom', pay: [], effects: [effect] });
+	const wish = card(pick(effects, random));
+	return checkEvent(state, wish).length === 0 ? wish : card(pawn);
+}
+
+const results: Partial<Readonly<Record<Verb, (state: State, random: Random) => PtcMove | null>>> = {
 	setup,
 	roll,
 	reroll,
 	cure,
 	infect: (state, random) => infection(state, 'infect', random),
 	epidemic: (state, random) => infection(state, 'epidemic', random),
+	event: (state, random) => (state.terms.events === 'table' ? customEvent(state, random) : null),
 	reveal: (state, random) => ({ do: 'reveal', card: pick(nextCards(state), random) })
 };
 

@@ -59,7 +59,9 @@ export const countDice = (dice: readonly InfectionDie[]): Counts =>
 
 /** PTC-D2: what a die of this colour can show. */
 export const facesOf = (colour: Colour, dice: 'printed' | 'any'): readonly InfectionFace[] =>
-	dice === 'any' ? infectionFaces : [...new Set(printedFaces[colour])];
+	dice === 'any' ? infectionFaces : differentFaces[colour];
+
+const differentFaces = byColour((colour) => [...new Set(printedFaces[colour])]);
 
 const treatKinds: readonly Action[] = ['treat', 'treat2', 'treat3'];
 
