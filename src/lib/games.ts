@@ -28,7 +28,8 @@ const entries: Readonly<Record<string, Entry>> = {
 	},
 	'combat-the-corona': {
 		...combatTheCorona,
-		rules: () => import('./validators/combat-the-corona/game.ts')
+		rules: () => import('./validators/combat-the-corona/game.ts'),
+		decks: () => import('./sheets/combat-the-corona/decks.ts')
 	},
 	'fight-the-virus': { ...fightTheVirus, rules: () => import('./validators/fight-the-virus/game.ts') },
 	'pandemic-the-cure': {

@@ -6,10 +6,11 @@ import { pieces } from './facts.ts';
 import { around, glyph } from './glyphs.ts';
 import { helpLines, words, type SheetText } from './texts.ts';
 
-/** A heading in small capitals after a short stroke of the accent. */
-export const heading = (key: SheetText, at: Box): readonly Ink[] => [
+/** A heading in small capitals after a short stroke of the accent, and what it means at the end of the line. */
+export const heading = (key: SheetText, at: Box, hint?: SheetText): readonly Ink[] => [
 	rect(box(at.x, at.y + 0.6, 1.2, 3.4), { fill: 'accent' }),
-	text(words(key), [at.x + 2.8, at.y + 3.7], { size: 10.5, face: 'caps', tone: 'accent' })
+	text(words(key), [at.x + 2.8, at.y + 3.7], { size: 10.5, face: 'caps', tone: 'accent' }),
+	...(hint ? [text(words(hint), [at.x + at.width, at.y + 3.7], { align: 'end', size: 8, tone: 'soft' })] : [])
 ];
 
 /** Height of a heading's line. */
@@ -26,28 +27,27 @@ function printedHospital(): Cell {
 	const middle = at.y + at.height / 2;
 	return cell('h0', at, words('printedHospitalCell'), [
 		rect(at, { stroke: 'accent', fill: 'tint', weight: 0.6, radius: 2 }),
-		icon('hospital', around(at.x + 10.5, middle, 12), { fill: 'accent' }),
-		icon('die', around(at.x + 26.5, middle, 7.5))
+		icon('die', around(at.x + 7, middle + 1, 6)),
+		icon('hospital', around(at.x + at.width / 2, middle, 11), { fill: 'accent' })
 	]);
 }
 
-/** Spaces 1 and 2 bring a die token when a hospital is built there. */
+/** The piece stands in the middle. Spaces 1 and 2 bring a die token when a hospital is built there. */
 function hospitalSpace(space: number): Cell {
 	const at = hospitalAt(space);
 	const middle = at.y + at.height / 2;
 	const token = space <= 2;
-	const signs = token
-		? [
-				icon('die', around(at.x + 20.5, middle, 6.5)),
-				icon('plus', around(at.x + 26, middle, 2.2), { fill: 'soft' }),
-				glyph('dieToken', around(at.x + 31.5, middle, 7), { fill: 'accent' })
-			]
-		: [icon('die', around(at.x + 26.5, middle, 6.5))];
 	return cell(`h${space}`, at, words('hospitalCell', { space }), [
 		rect(at, { stroke: 'ink', weight: 0.35, radius: 2, dashed: true }),
-		icon('hospital', around(at.x + 9.5, middle, 11), { stroke: 'faint', weight: 0.35 }),
-		text(String(space), [at.x + 2, at.y + 4.2], { size: 8, face: 'bold', tone: 'soft' }),
-		...signs
+		text(String(space), [at.x + 1.8, at.y + 4], { size: 8, face: 'bold', tone: 'soft' }),
+		icon('die', around(at.x + 7, middle + 1, 6)),
+		icon('hospital', around(at.x + at.width / 2, middle, 9.5), { stroke: 'faint', weight: 0.3 }),
+		...(token
+			? [
+					text('+', [at.x + 26, middle + 1.3], { align: 'middle', size: 11, face: 'bold', tone: 'accent' }),
+					glyph('dieToken', around(at.x + 31, middle, 6.5), { fill: 'accent' })
+				]
+			: [])
 	]);
 }
 
@@ -56,7 +56,7 @@ function ourTokens(): Cell {
 	const at = box(hospitalsBox.x + 197.5, hospitalsBox.y + HEADING, 34.5, 17);
 	return cell('tokens', at, words('ourTokens'), [
 		rect(at, { fill: 'tint', radius: 2 }),
-		glyph('dieToken', around(at.x + 5.5, at.y + 5.5, 6), { fill: 'accent' })
+		glyph('dieToken', around(at.x + at.width / 2, at.y + at.height / 2, 8), { stroke: 'faint', weight: 0.3 })
 	]);
 }
 
@@ -80,6 +80,8 @@ const hospitals: Area = {
 const spacesBox = box(8, 46, 232, 74);
 const card = { width: 44, height: 62, gap: 3 };
 const strip = 6;
+const SPACES = 5;
+const spaceNumbers = [1, 2, 3, 4, 5];
 
 const spaceAt = (space: number): Box =>
 	box(
@@ -89,39 +91,48 @@ const spaceAt = (space: number): Box =>
 		card.height
 	);
 
+/** A mask takes one off the attack of the viruses. */
+const mask = (x: number, y: number): readonly Ink[] => [
+	icon('mask', around(x, y, 6.5)),
+	text('−1', [x + 4.6, y + 1.4], { size: 9.5, face: 'bold' }),
+	glyph('attack', around(x + 10.2, y, 3.8))
+];
+
 function spaceStrip(space: number): readonly Ink[] {
 	const at = spaceAt(space);
 	const y = at.y - strip / 2;
+	const last = space === SPACES;
 	return [
-		text(String(space), [at.x + 1, y + 1.7], {
-			size: 13,
-			face: 'bold',
-			tone: space === 5 ? 'danger' : 'accent'
-		}),
-		...(space === 5
-			? [glyph('warning', around(at.x + 10, y, 4.5), { fill: 'danger' })]
-			: [icon('mask', around(at.x + 10, y, 5.5))]),
-		...(space === 3 ? [icon('reroll', around(at.x + 18, y, 4.5))] : [])
+		text(String(space), [at.x + 1, y + 1.7], { size: 13, face: 'bold', tone: last ? 'danger' : 'accent' }),
+		...(last ? [glyph('warning', around(at.x + 9, y, 4.5), { fill: 'danger' })] : mask(at.x + 9.5, y)),
+		...(space === 3
+			? [icon('die', around(at.x + 33, y, 4.5)), icon('reroll', around(at.x + 39, y, 4.5))]
+			: [])
 	];
 }
 
 /** What clearing five cards gives, printed where the fifth card comes to lie. */
 function clearing(at: Box): readonly Ink[] {
-	const rows: readonly (readonly [Ink, string])[] = [
-		[icon('bed', around(at.x + 12, at.y + 22, 7)), '+10'],
-		[glyph('dieToken', around(at.x + 12, at.y + 31.5, 7), { fill: 'accent' }), '+1'],
-		[glyph('under', around(at.x + 12, at.y + 41, 7)), '1 / '],
-		[glyph('reshuffle', around(at.x + 12, at.y + 50.5, 7)), '?']
+	const x = at.x + 12;
+	const y = (row: number): number => at.y + 23 + row * 9.5;
+	const label = (what: string, row: number): Ink =>
+		text(what, [at.x + 20, y(row) + 1.7], { size: 12, face: 'bold' });
+	return [
+		icon('bed', around(x, y(0), 7)),
+		label('+10', 0),
+		glyph('dieToken', around(x, y(1), 7), { fill: 'accent' }),
+		label('+1', 1),
+		icon('virus', around(x, y(2), 7)),
+		label('↓ 1 /', 2),
+		rect(box(at.x + 31, y(2) - 2.6, 3.7, 5.2), { fill: 'accent', radius: 0.6 }),
+		glyph('reshuffle', around(x, y(3), 7)),
+		label('?', 3)
 	];
-	return rows.flatMap(([sign, label], row) => [
-		sign,
-		text(label, [at.x + 20, at.y + 23.7 + row * 9.5], { size: 12, face: 'bold' })
-	]);
 }
 
 function actionSpace(space: number): Cell {
 	const at = spaceAt(space);
-	const last = space === 5;
+	const last = space === SPACES;
 	return cell(`s${space}`, at, words('spaceCell', { space }), [
 		rect(at, {
 			stroke: last ? 'danger' : 'ink',
@@ -141,7 +152,7 @@ function actionSpace(space: number): Cell {
 					}),
 					...clearing(at)
 				]
-			: [centred(String(space), at, { size: 54, face: 'bold', tone: 'faint' })])
+			: [centred(String(space), at, { size: 54, face: 'bold', tone: 'tint' })])
 	]);
 }
 
@@ -150,8 +161,8 @@ const spaces: Area = {
 	title: words('spaces'),
 	box: spacesBox,
 	columns: 5,
-	cells: [1, 2, 3, 4, 5].map(actionSpace),
-	ink: [...heading('spaces', spacesBox), ...[1, 2, 3, 4, 5].flatMap(spaceStrip)]
+	cells: spaceNumbers.map(actionSpace),
+	ink: [...heading('spaces', spacesBox, 'spacesHint'), ...spaceNumbers.flatMap(spaceStrip)]
 };
 
 const tokensBox = box(244, 20, 45, 40);

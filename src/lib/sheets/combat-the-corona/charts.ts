@@ -38,7 +38,7 @@ const infection: Area = {
 	box: infectionBox,
 	columns: levels.last + 1,
 	cells: Array.from({ length: levels.last + 1 }, (_, i) => infectionStep(i + 1)),
-	ink: heading('infection', infectionBox)
+	ink: heading('infection', infectionBox, 'infectionHint')
 };
 
 const bedsBox = box(8, 143, 134, 59);
@@ -82,7 +82,7 @@ const beds: Area = {
 	box: bedsBox,
 	columns: bed.columns,
 	cells: [noBed(), ...Array.from({ length: chart.max }, (_, i) => bedStep(i + 1))],
-	ink: heading('beds', bedsBox)
+	ink: heading('beds', bedsBox, 'bedsHint')
 };
 
 const virusesBox = box(147, 143, 142, 59);
@@ -126,20 +126,25 @@ const columnSigns = Array.from({ length: listing.columns }, (_, column) =>
 ).flat();
 
 /** Shields lie on the table and belong to no virus; the defeated pile is counted. */
-function pile(id: string, name: SheetText, y: number, sign: (at: Box) => Ink): { cell: Cell; label: Ink } {
+function pile(
+	id: string,
+	name: SheetText,
+	y: number,
+	sign: (at: Box) => Ink
+): { cell: Cell; label: readonly Ink[] } {
 	const x = listX(listing.columns) + 0.5;
 	const at = box(x, y + 4.5, 18.5, 17);
 	return {
-		cell: cell(id, at, words(name), [
-			rect(at, { fill: 'tint', radius: 2 }),
-			sign(around(at.x + 4, at.y + 4, 5))
-		]),
-		label: text(words(name), [x, y + 3], { size: 8, face: 'caps', tone: 'soft' })
+		cell: cell(id, at, words(name), [rect(at, { fill: 'tint', radius: 2 })]),
+		label: [
+			text(words(name), [x, y + 3], { size: 8, face: 'caps', tone: 'soft' }),
+			sign(around(at.x + at.width - 1.7, y + 2, 3.4))
+		]
 	};
 }
 
-const shields = pile('shields', 'shields', listTop - 1.5, (at) => icon('shield', at, { fill: 'accent' }));
-const defeated = pile('defeated', 'defeated', listTop + 24, (at) => icon('virus', at, { fill: 'accent' }));
+const shields = pile('shields', 'shields', listTop - 2.5, (at) => icon('shield', at, { fill: 'accent' }));
+const defeated = pile('defeated', 'defeated', listTop + 25.5, (at) => icon('virus', at, { fill: 'accent' }));
 
 const viruses: Area = {
 	id: 'viruses',
@@ -151,7 +156,7 @@ const viruses: Area = {
 		shields.cell,
 		defeated.cell
 	],
-	ink: [...heading('viruses', virusesBox), ...columnSigns, shields.label, defeated.label]
+	ink: [...heading('viruses', virusesBox), ...columnSigns, ...shields.label, ...defeated.label]
 };
 
 export const lowerBoard: readonly Area[] = [infection, beds, viruses];

@@ -138,6 +138,8 @@ export type ActionId =
 
 export interface ActionCard {
 	readonly id: ActionId;
+	/** Printed on the card, and all that is drawn of it where there is little room. */
+	readonly letter: string;
 	readonly colour: 'blue' | 'red';
 	readonly wild: boolean;
 	readonly count: number;
@@ -147,21 +149,22 @@ export interface ActionCard {
 
 const action = (
 	id: ActionId,
+	letter: string,
 	colour: ActionCard['colour'],
 	count: number,
 	wild = false,
 	soloExtra = 0
-): ActionCard => ({ id, colour, wild, count, soloExtra });
+): ActionCard => ({ id, letter, colour, wild, count, soloExtra });
 
 export const actions: readonly ActionCard[] = [
-	action('wash-hands', 'blue', 5),
-	action('wear-mask', 'blue', 5),
-	action('keep-distance', 'blue', 5),
-	action('cover-cough', 'blue', 5),
-	action('stay-home', 'blue', 4, true, 2),
-	action('big-party', 'red', 3),
-	action('false-news', 'red', 3),
-	action('hoard', 'red', 3)
+	action('wash-hands', 'W', 'blue', 5),
+	action('wear-mask', 'M', 'blue', 5),
+	action('keep-distance', 'D', 'blue', 5),
+	action('cover-cough', 'C', 'blue', 5),
+	action('stay-home', 'H', 'blue', 4, true, 2),
+	action('big-party', 'P', 'red', 3),
+	action('false-news', 'N', 'red', 3),
+	action('hoard', 'S', 'red', 3)
 ];
 
 export const pieces = { hospitals: 4, dieTokens: 5, shieldTokens: 5, markers: 2, dice: 5 } as const;

@@ -18,7 +18,9 @@ export const sheet: Sheet = {
 		rect(box(8, 8, 9, 9), { fill: 'accent', radius: 2 }),
 		icon('virus', around(12.5, 12.5, 7), { fill: 'paper' }),
 		text(words('title'), [20, 15.2], { size: 20, face: 'bold', tone: 'ink' }),
+		text(words('subtitle'), [78, 15.2], { size: 11, tone: 'soft' }),
 		text(words('notice'), [8, 206], { size: 7, tone: 'soft' })
 	],
-	fields: [{ id: 'team', label: words('team'), box: box(170, 8, 119, 9) }]
+	fields: [{ id: 'team', label: words('team'), box: box(172, 8, 98, 9) }],
+	code: box(275, 5.5, 14, 14)
 };

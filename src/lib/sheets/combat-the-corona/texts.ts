@@ -17,14 +17,14 @@ export type SheetText =
 	| 'tokens'
 	| 'help'
 	| 'viruses'
+	| 'spacesHint'
+	| 'infectionHint'
+	| 'bedsHint'
 	| 'ourTokens'
 	| 'shields'
 	| 'defeated'
-	| 'printed'
-	| 'space'
 	| 'won'
 	| 'lost'
-	| 'startHere'
 	| 'clearFive'
 	| 'hospitalCell'
 	| 'printedHospitalCell'
@@ -47,9 +47,6 @@ export type SheetText =
 	| 'wildCard'
 	| 'redCard'
 	| 'soloOnly'
-	| 'startCard'
-	| 'markerBeds'
-	| 'markerInfection'
 	| `help${HelpLine}`
 	| `skill.${Skill}`
 	| `action.${ActionId}`

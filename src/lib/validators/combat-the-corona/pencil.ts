@@ -1,6 +1,6 @@
 /** What stands in which cell of the board, and which cells a move speaks of. */
 import { virusSlots } from '../../sheets/combat-the-corona/cells.ts';
-import { infection as chart, pieces, type Virus } from '../../sheets/combat-the-corona/facts.ts';
+import { actions, infection as chart, pieces, type Virus } from '../../sheets/combat-the-corona/facts.ts';
 import type { CellMarks, Mark, Piece } from '../../table/record.ts';
 import { isRed, isWild } from './actions.ts';
 import type { CoronaMove, Verbs } from './moves.ts';
@@ -17,7 +17,7 @@ const written = (text: string | number, strike = false): Mark => ({
 const lying = (...row: readonly Piece[]): Mark => ({ kind: 'pieces', pieces: row });
 
 const house: Piece = { shape: 'house', letter: 'H', tone: 'white' };
-const dieToken: Piece = { shape: 'die', letter: '', tone: 'blue' };
+const dieToken: Piece = { shape: 'circle', letter: '■', tone: 'blue' };
 const shieldToken: Piece = { shape: 'shield', letter: '', tone: 'yellow' };
 
 const inRow = (from: number, to: number, each: (n: number) => CellMarks): readonly CellMarks[] =>
@@ -36,11 +36,19 @@ const tokens = ({ dieTokens, shields }: State): readonly CellMarks[] => [
 	...(shields > 0 ? [cell('shields', lying({ ...shieldToken, count: shields }))] : [])
 ];
 
-/** Cards of the app are drawn by their id; own ones by the name that the players gave. */
-function actionPiece(card: string): Piece {
-	const letter = card.startsWith('blue:') ? card.slice('blue:'.length) : card;
-	return { shape: 'tile', letter, tone: isRed(card) ? 'red' : isWild(card) ? 'green' : 'blue' };
+const letters: ReadonlyMap<string, string> = new Map(actions.map(({ id, letter }) => [id, letter]));
+
+/** Cards of the app by their letter; own ones by the beginning of their name, a star or an exclamation mark. */
+function letterOf(card: string): string {
+	if (card.startsWith('blue:')) return [...card.slice('blue:'.length)].slice(0, 2).join('');
+	return letters.get(card) ?? (isWild(card) ? '★' : '!');
 }
+
+const actionPiece = (card: string): Piece => ({
+	shape: 'card',
+	letter: letterOf(card),
+	tone: isRed(card) ? 'red' : isWild(card) ? 'green' : 'blue'
+});
 
 const actionCards = ({ board }: State): readonly CellMarks[] =>
 	board.map((card, at) => cell(`s${at + 1}`, lying(actionPiece(card))));
