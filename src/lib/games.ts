@@ -31,7 +31,11 @@ const entries: Readonly<Record<string, Entry>> = {
 		rules: () => import('./validators/combat-the-corona/game.ts'),
 		decks: () => import('./sheets/combat-the-corona/decks.ts')
 	},
-	'fight-the-virus': { ...fightTheVirus, rules: () => import('./validators/fight-the-virus/game.ts') },
+	'fight-the-virus': {
+		...fightTheVirus,
+		rules: () => import('./validators/fight-the-virus/game.ts'),
+		controls: () => import('./ui/fight-the-virus/controls.ts')
+	},
 	'pandemic-the-cure': {
 		...pandemicTheCure,
 		rules: () => import('./validators/pandemic-the-cure/game.ts')

@@ -12,6 +12,7 @@ import { moveShape, type PcMove } from './moves.ts';
 import { pencil } from './pencil.ts';
 import { rulebook, rulings } from './rulebook.ts';
 import { score } from './score.ts';
+import { share } from './share.ts';
 import { start, type State } from './state.ts';
 import { status } from './status.ts';
 
@@ -34,5 +35,6 @@ export const game = erase<State, PcMove>({
 	status,
 	score,
 	pencil,
-	cells
+	cells,
+	share
 });

@@ -1,4 +1,5 @@
 import type { Talk } from '../../talk.ts';
+import { controls } from './controls/en.ts';
 import type { Result, Words } from './words.ts';
 
 const shapeNames = ['single square', 'line of two', 'line of three', 'square of four', 'plus', 'free shape'];
@@ -584,6 +585,7 @@ export const words: Words = {
 		});
 	},
 	labels: {
+		...controls,
 		bonus: ({ bonus }) => bonusName(bonus),
 		shape: ({ value }) => shapeName(value),
 		value: ({ face, add }) => (add > 0 ? `${face} + ${add} = ${face + add}` : String(face)),

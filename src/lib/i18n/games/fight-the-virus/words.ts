@@ -5,10 +5,11 @@ import type { RuleId, RulingId, SectionId } from '../../../validators/fight-the-
 import type { Part } from '../../../validators/fight-the-virus/score.ts';
 import type { Sentences } from '../../../validators/fight-the-virus/sentences.ts';
 import type { GameWords } from '../../game-words.ts';
+import type { ControlLabels } from './controls/words.ts';
 
 type Moves = { readonly [V in Verb]: MoveOf<V> };
 
-export interface Labels {
+export interface Labels extends ControlLabels {
 	/** What a bonus is called: `shape`, `number` or `one`. */
 	bonus: { bonus: string };
 	/** The shape of a value from 1 to 6. */

@@ -1,0 +1,12 @@
+/** The labels of a game's own controls. `L` are its keys with their values, so that the compiler knows both. */
+import type { Play } from './play.svelte.ts';
+
+type Nothing = Record<string, never>;
+
+export const labelsOf =
+	<L extends { readonly [K in keyof L]: object }>({ words, talk }: Play) =>
+	<K extends keyof L & string>(key: K, ...[values]: L[K] extends Nothing ? [] : [L[K]]): string => {
+		const phrase = words.labels[key];
+		if (phrase === undefined) throw new Error(`no label "${key}"`);
+		return typeof phrase === 'string' ? phrase : phrase((values ?? {}), talk);
+	};
