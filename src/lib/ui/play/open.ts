@@ -2,6 +2,7 @@
 import { loadControls, loadGame, loadWords, titleOf } from '../../games.ts';
 import type { PlayWords } from '../../i18n/play/en.ts';
 import type { Language } from '../../i18n/talk.ts';
+import { askToPersist } from '../../offline/persistence.ts';
 import type { AnyControls } from './controls.ts';
 import { Play, type Keeper } from './play.svelte.ts';
 
@@ -41,7 +42,12 @@ export async function openPlay({ id, language, common }: Asked): Promise<OpenPla
 		]);
 		if (!controls) throw new Error(`${game.id} has no controls`);
 		const keeper: Keeper = {
-			append: (revision, moves, cache) => appendMoves(id, revision, moves, cache),
+			append: async (revision, moves, cache) => {
+				const written = await appendMoves(id, revision, moves, cache);
+				// now there is something to lose
+				if (written.ok) void askToPersist();
+				return written;
+			},
 			cursor: (revision, length, cache) => moveCursor(id, revision, length, cache),
 			reopen: async () => {
 				const again = await openTable(id);
