@@ -2,10 +2,11 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Workers know the registry of games, but draw no screens: the games' controls stay outside. */
+/** Workers know the registry of games, but draw no screens: the games' controls are left out of them. */
 const withoutScreens: Plugin = {
 	name: 'without-screens',
-	resolveId: (id) => (id.endsWith('.svelte') ? { id, external: true } : null)
+	enforce: 'pre',
+	load: (id) => (id.endsWith('.svelte') ? 'export default null' : null)
 };
 
 export default defineConfig({
