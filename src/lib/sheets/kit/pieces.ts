@@ -104,8 +104,26 @@ const dark: ReadonlySet<Tone> = new Set([
 
 const toneOf = (name: string): Tone => tones.find((tone) => tone === name) ?? 'paper';
 
+/** Pieces with places of their own stand there; the others find their room in the cell. */
+export const piecesIn = (box: Box, pieces: readonly Piece[]): readonly Trace[] => [
+	...packed(
+		box,
+		pieces.filter(({ at }) => at === undefined)
+	),
+	...pieces.flatMap(inOwnPlaces)
+];
+
+/** One a place; when there are too many for their places, one of them and how many they are. */
+function inOwnPlaces(piece: Piece): readonly Trace[] {
+	const { at = [], count = 1 } = piece;
+	const single = count <= at.length;
+	return at
+		.slice(0, single ? count : 1)
+		.flatMap(({ x, y, side }) => pieceAt(single ? { ...piece, count: 1 } : piece, x, y, side));
+}
+
 /** Largest first never helps a reader: pieces stand in the given order, row by row, as large as they can be. */
-export function piecesIn(box: Box, pieces: readonly Piece[]): readonly Trace[] {
+function packed(box: Box, pieces: readonly Piece[]): readonly Trace[] {
 	const widths = pieces.map(({ count = 1 }) => (count > 1 ? 1.75 : 1));
 	const room = { width: box.width * 0.92, height: box.height * 0.88 };
 	const most = pieces.some(({ shape }) => shape === 'card') ? Infinity : 9;
