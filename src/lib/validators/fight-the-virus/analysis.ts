@@ -89,13 +89,13 @@ function directionOf(squares: readonly Square[]): Direction {
 }
 
 /** FTV-V8: all but the largest section would be cut off. */
-function leavesOneSection(filled: Bits, chosen: Bits): Complaint[] {
+function leavesOneSection(filled: Bits, chosen: Bits, shape: number): Complaint[] {
 	const parts = sections(grid, without(grid.inside, union(filled, chosen)));
 	if (parts.length < 2) return [];
 	const largest = parts.reduce((a, b) => (count(b) > count(a) ? b : a));
 	const cut = parts.filter((part) => part !== largest).reduce(union);
 	const where = directionOf(squaresOf(cut).map((at) => squareOf(grid, at)));
-	return [refuse('FTV-V8', 'cutsOff', { shape: count(chosen), squares: count(cut), where }, idsOf(cut))];
+	return [refuse('FTV-V8', 'cutsOff', { shape, squares: count(cut), where }, idsOf(cut))];
 }
 
 export function checkShape(filled: Bits, value: number, cells: readonly Square[]): Complaint[] {
@@ -103,7 +103,8 @@ export function checkShape(filled: Bits, value: number, cells: readonly Square[]
 	const place = [...liesInside(cells), ...isUncovered(filled, chosen)];
 	const shape = hasShape(value, cells);
 	if (place.length > 0) return [...shape, ...place];
-	return [...shape, ...touches(filled, chosen), ...leavesOneSection(filled, chosen)];
+	const known = shape.length === 0 && value < 6 ? value : 0;
+	return [...shape, ...touches(filled, chosen), ...leavesOneSection(filled, chosen, known)];
 }
 
 export const fillShape = (filled: Bits, cells: readonly Square[]): Bits => union(filled, numbersOf(cells));

@@ -40,6 +40,7 @@ export interface Sentences {
 	outside: { squares: number };
 	covered: { squares: number };
 	notBeside: Record<string, never>;
+	/** `shape` is the value whose shape it is, 0 for any other shape. */
 	cutsOff: { shape: number; squares: number; where: Direction };
 	// research
 	researchNext: { value: number; next: number };

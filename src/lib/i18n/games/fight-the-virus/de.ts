@@ -11,6 +11,12 @@ const shapeNames = [
 ];
 const shapeName = (value: number): string => shapeNames[value - 1] ?? 'eine Form';
 
+/** Begins a sentence about a shape; 0 is any shape that has no name. */
+const subject = (value: number): string => {
+	const name = shapeNames[value - 1] ?? 'Das';
+	return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
 const bonusNames: Readonly<Record<string, string>> = {
 	shape: 'eine Form in der Virusanalyse',
 	number: 'eine Zahl in der Ausbreitungskurve',
@@ -407,7 +413,7 @@ export const words: Words = {
 		curveSquare: (v) =>
 			`Ausbreitungskurve, Spalte ${String(v['column'])}, Feld ${String(v['height'])} von unten${kind(v['kind'])}`,
 		progress: 'Analysefortschritt',
-		progressHint: 'Ein eingekreistes Feld gibt einem Würfel +1 oder +2; dann streichen.',
+		progressHint: 'Ein Kreis gibt einem deiner Würfel +1 oder +2; dann durchstreichen.',
 		progressField: ({ number }) => `Analysefortschritt, Feld ${String(number)}`,
 		bonusShape: 'Fülle eine Form wie mit einer 6',
 		bonusNumber: 'Beliebige Zahl von 1 bis 6 in der Kurve',
@@ -475,10 +481,10 @@ export const words: Words = {
 				other: `${talk.number(n)} Felder der Form sind schon gefüllt.`
 			}),
 		notBeside: 'Die Form muss mit einer Seite an ein gefülltes Feld grenzen; Ecken zählen nicht.',
-		cutsOff: ({ squares: n, where }, talk) =>
+		cutsOff: ({ shape, squares: n, where }, talk) =>
 			talk.plural(n, {
-				one: `Das würde ein Feld ${places[where]} abschneiden.`,
-				other: `Das würde ${talk.number(n)} Felder ${places[where]} abschneiden.`
+				one: `${subject(shape)} würde ein Feld ${places[where]} abschneiden.`,
+				other: `${subject(shape)} würde ${talk.number(n)} Felder ${places[where]} abschneiden.`
 			}),
 		researchNext: ({ value, next }) =>
 			`Die Forschung geht mit der ${next} weiter, und das ist eine ${value}.`,

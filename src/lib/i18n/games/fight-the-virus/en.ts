@@ -502,7 +502,8 @@ export const words: Words = {
 				other: `${talk.number(n)} squares of the shape are filled already.`
 			}),
 		notBeside: 'The shape must share a side with a square filled before; corners do not count.',
-		cutsOff: ({ squares: n, where }, talk) => `This would cut off ${squares(n, talk)} ${places[where]}.`,
+		cutsOff: ({ shape, squares: n, where }, talk) =>
+			`${shape > 0 ? `The ${shapeName(shape)}` : 'This'} would cut off ${squares(n, talk)} ${places[where]}.`,
 		researchNext: ({ value, next }) => `Research continues with ${next}, and this is a ${value}.`,
 		goalsOpen: ({ goals }, talk) =>
 			talk.plural(goals, {

@@ -11,6 +11,12 @@ const shapeNames = [
 ];
 const shapeName = (value: number): string => shapeNames[value - 1] ?? 'una forma';
 
+/** Begins a sentence about a shape; 0 is any shape that has no name. */
+const subject = (value: number): string => {
+	const name = shapeNames[value - 1] ?? 'Esto';
+	return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
 const bonusNames: Readonly<Record<string, string>> = {
 	shape: 'una forma en el análisis del virus',
 	number: 'un número en la curva de contagio',
@@ -493,10 +499,10 @@ export const words: Words = {
 				other: `${talk.number(n)} casillas de la forma ya están rellenas.`
 			}),
 		notBeside: 'La forma tiene que compartir un lado con una casilla ya rellena; las esquinas no cuentan.',
-		cutsOff: ({ squares: n, where }, talk) =>
+		cutsOff: ({ shape, squares: n, where }, talk) =>
 			talk.plural(n, {
-				one: `Esto dejaría aislada una casilla ${places[where]}.`,
-				other: `Esto dejaría aisladas ${talk.number(n)} casillas ${places[where]}.`
+				one: `${subject(shape)} dejaría aislada una casilla ${places[where]}.`,
+				other: `${subject(shape)} dejaría aisladas ${talk.number(n)} casillas ${places[where]}.`
 			}),
 		researchNext: ({ value, next }) => `La investigación sigue con el ${next}, y esto es un ${value}.`,
 		goalsOpen: ({ goals }, talk) =>

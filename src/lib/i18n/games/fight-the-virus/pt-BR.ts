@@ -11,6 +11,12 @@ const shapeNames = [
 ];
 const shapeName = (value: number): string => shapeNames[value - 1] ?? 'uma forma';
 
+/** Begins a sentence about a shape; 0 is any shape that has no name. */
+const subject = (value: number): string => {
+	const name = shapeNames[value - 1] ?? 'Isso';
+	return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
 const bonusNames: Readonly<Record<string, string>> = {
 	shape: 'uma forma na análise do vírus',
 	number: 'um número na curva de contágio',
@@ -408,7 +414,7 @@ export const words: Words = {
 		curveSquare: (v) =>
 			`Curva de contágio, coluna ${String(v['column'])}, casa ${String(v['height'])} de baixo para cima${kind(v['kind'])}`,
 		progress: 'Progresso da análise',
-		progressHint: 'Um campo circulado soma 1 ou 2 a um dos seus dados; depois risque-o.',
+		progressHint: 'Um campo circulado soma 1 ou 2 a um dado seu; depois risque.',
 		progressField: ({ number }) => `Progresso da análise, campo ${String(number)}`,
 		bonusShape: 'Preencha uma forma como com um 6',
 		bonusNumber: 'Um número de 1 a 6 na curva',
@@ -416,7 +422,7 @@ export const words: Words = {
 		extraDie: 'Passivo: use também o segundo dado',
 		goal: 'Meta: preencha antes de riscar o 12',
 		setbackCircle: 'Circule a próxima casa da sua curva: ela aceita o oposto da vizinha.',
-		setbackField: 'Risque seu primeiro campo disponível; se não houver, o primeiro em branco.'
+		setbackField: 'Risque seu primeiro campo disponível, ou então o primeiro em branco.'
 	},
 	parts: {
 		analysis: 'Casas analisadas',
@@ -475,10 +481,10 @@ export const words: Words = {
 				other: `${talk.number(n)} casas da forma já estão preenchidas.`
 			}),
 		notBeside: 'A forma precisa dividir um lado com uma casa já preenchida; cantos não contam.',
-		cutsOff: ({ squares: n, where }, talk) =>
+		cutsOff: ({ shape, squares: n, where }, talk) =>
 			talk.plural(n, {
-				one: `Isso deixaria uma casa isolada ${places[where]}.`,
-				other: `Isso deixaria ${talk.number(n)} casas isoladas ${places[where]}.`
+				one: `${subject(shape)} deixaria uma casa isolada ${places[where]}.`,
+				other: `${subject(shape)} deixaria ${talk.number(n)} casas isoladas ${places[where]}.`
 			}),
 		researchNext: ({ value, next }) => `A pesquisa continua com o ${next}, e isto é um ${value}.`,
 		goalsOpen: ({ goals }, talk) =>
