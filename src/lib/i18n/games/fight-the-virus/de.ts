@@ -1,4 +1,5 @@
 import type { Talk } from '../../talk.ts';
+import { controls } from './controls/de.ts';
 import type { Result, Words } from './words.ts';
 
 const shapeNames = [
@@ -574,6 +575,7 @@ export const words: Words = {
 		});
 	},
 	labels: {
+		...controls,
 		bonus: ({ bonus }) => bonusName(bonus),
 		shape: ({ value }) => shapeName(value),
 		value: ({ face, add }) => (add > 0 ? `${face} + ${add} = ${face + add}` : String(face)),

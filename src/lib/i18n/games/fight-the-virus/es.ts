@@ -1,4 +1,5 @@
 import type { Talk } from '../../talk.ts';
+import { controls } from './controls/es.ts';
 import type { Result, Words } from './words.ts';
 
 const shapeNames = [
@@ -590,6 +591,7 @@ export const words: Words = {
 		});
 	},
 	labels: {
+		...controls,
 		bonus: ({ bonus }) => bonusName(bonus),
 		shape: ({ value }) => shapeName(value),
 		value: ({ face, add }) => (add > 0 ? `${face} + ${add} = ${face + add}` : String(face)),

@@ -1,4 +1,5 @@
 import type { Talk } from '../../talk.ts';
+import { controls } from './controls/pt-BR.ts';
 import type { Result, Words } from './words.ts';
 
 const shapeNames = [
@@ -572,6 +573,7 @@ export const words: Words = {
 		});
 	},
 	labels: {
+		...controls,
 		bonus: ({ bonus }) => bonusName(bonus),
 		shape: ({ value }) => shapeName(value),
 		value: ({ face, add }) => (add > 0 ? `${face} + ${add} = ${face + add}` : String(face)),
