@@ -25,7 +25,12 @@ function built() {
 	}
 }
 
-if (built() < Math.max(newest(join(root, 'src/lib')), newest(join(root, 'src/cli')))) {
+const sources = [
+	newest(join(root, 'src/lib')),
+	newest(join(root, 'src/cli')),
+	statSync(import.meta.filename).mtimeMs
+];
+if (built() < Math.max(...sources)) {
 	const { build } = await import('rolldown');
 	mkdirSync(join(root, '.cache/referee'), { recursive: true });
 	const fresh = `${bundle}.${process.pid}`;
@@ -33,7 +38,7 @@ if (built() < Math.max(newest(join(root, 'src/lib')), newest(join(root, 'src/cli
 		input: join(root, 'src/cli/referee.ts'),
 		platform: 'node',
 		// the controls of the games are Svelte and belong to the browser
-		external: [/\.svelte$/],
+		external: [/\.svelte$/, /^\.\.?\/ui\//],
 		output: { file: fresh, format: 'esm', codeSplitting: false },
 		logLevel: 'silent'
 	});
