@@ -1,0 +1,355 @@
+/** E, M and X: the score, sheets kept elsewhere and the scenarios. */
+import { describe, expect, it } from 'vitest';
+import { game } from '../../src/lib/validators/prototype-c19/game.ts';
+import type { PcMove } from '../../src/lib/validators/prototype-c19/moves.ts';
+import type { State } from '../../src/lib/validators/prototype-c19/state.ts';
+import {
+	acting,
+	after,
+	awaited,
+	broken,
+	empty,
+	fresh,
+	full,
+	marksOf,
+	scoreOf,
+	statusOf,
+	withSheet,
+	zoneFrom
+} from './position.ts';
+
+const b = (id: string) => ({ rulings: { [`PC19-${id}`]: 'b' } });
+const pairs = { A1: 5, A2: 3, B1: 2, B2: 2, C1: 6, C2: 1 };
+
+/** The last turn of the last round, with one `done` missing. */
+function lastTurn(given: object = {}, options: object = {}, players = 1): State {
+	const seats = players - 1;
+	const state = acting([1], { ...given }, options, players);
+	const sheet = withSheet(state, 0, { taken: [{ die: 0, face: 1, used: true }] } as object);
+	const rest = sheet.players.map(
+		(player, seat) => player && (seat === 0 ? player : { ...player, part: 'done' as const })
+	);
+	return { ...sheet, players: rest, round: 6, researcher: seats, second: players === 1 };
+}
+const done: PcMove = { do: 'done', by: 0 };
+
+describe('the score', () => {
+	it('PC19-E1 the game ends after the last turn', () => {
+		expect(game.status(after(lastTurn(), done))).toMatchObject({
+			phase: 'over',
+			over: true,
+			round: 6,
+			awaits: []
+		});
+	});
+
+	it('PC19-E2 PC19-E3 PC19-E4 PC19-E6 PC19-E7 the parts', () => {
+		const state = acting([1], {
+			health: [
+				{ row: 2, sample: 3, noted: 3 },
+				{ row: 2, sample: 3, noted: 6 }
+			],
+			formula: [{ noted: 4, factor: '=2' }],
+			biotech: pairs,
+			crossed: ['A1'],
+			bonuses: { ...fresh().players[0]!.bonuses, resistant: { gained: 4, used: 3 } }
+		});
+		expect(scoreOf(state).parts).toMatchObject({
+			health: 9,
+			resistant: 9,
+			formula: 8,
+			biotech: 14,
+			pairs: 20
+		});
+	});
+
+	it('PC19-E5 the most factors double, ties too', () => {
+		const one = { formula: [{ noted: 4, factor: '=2' as const }] };
+		const two = withSheet(withSheet(fresh(2), 0, one), 1, one);
+		expect([scoreOf(two, 0).parts['formula'], scoreOf(two, 1).parts['formula']]).toEqual([8, 8]);
+		const longer = withSheet(two, 1, { formula: [...one.formula, { noted: 2, factor: '=3' }] });
+		expect([scoreOf(longer, 0).parts['formula'], scoreOf(longer, 1).parts['formula']]).toEqual([4, 12]);
+	});
+
+	const curve = ['##....', '#.H...', '#...H.', '#.....', '#H....', '#..H..', '#h....'];
+
+	it('PC19-E8 PC19-R4 uncovered and complete columns', () => {
+		expect(scoreOf(acting([1], { zone: curve })).parts['curve']).toBe(4 * 5 - 10);
+		expect(scoreOf(acting([1], { zone: curve }, b('R4'))).parts['curve']).toBe(5 * 5 - 10);
+	});
+
+	it('PC19-E9 PC19-R3 the mutant sum times the multiplier', () => {
+		const row = zoneFrom('######');
+		expect(scoreOf(acting([1], { zone: row }))).toMatchObject({ multiplier: 4, parts: { mutant: -12 } });
+		expect(scoreOf(acting([1], { zone: row }, b('R3')))).toMatchObject({
+			multiplier: 1,
+			parts: { mutant: -3 }
+		});
+		expect(scoreOf(acting([1], {}, b('R3'))).parts['mutant']).toBe(0);
+		expect(scoreOf(acting([1], { zone: full })).multiplier).toBe(10);
+	});
+
+	it('PC19-E10 the highest total wins, equal totals share', () => {
+		expect(game.score(fresh(3)).result).toEqual({ winners: [0, 1, 2] });
+		const ahead = withSheet(fresh(3), 1, { health: [{ row: 2, sample: 3, noted: 3 }] });
+		expect(game.score(ahead).result).toEqual({ winners: [1] });
+	});
+
+	it('PC19-E11 results by total', () => {
+		const total = (noted: number) =>
+			scoreOf(withSheet(fresh(), 0, { health: [{ row: 2, sample: 1, noted: noted - 30 }] }));
+		expect([69, 70, 79, 80, 99, 100, 119, 120, 149, 150].map((n) => [total(n).total, total(n).band])).toEqual(
+			[
+				[69, 'Apocalíptico'],
+				[70, 'Catastrófico'],
+				[79, 'Catastrófico'],
+				[80, 'de Milagro'],
+				[99, 'de Milagro'],
+				[100, 'Superado'],
+				[119, 'Superado'],
+				[120, 'Controlado'],
+				[149, 'Controlado'],
+				[150, 'Épico']
+			]
+		);
+	});
+});
+
+describe('sheets kept elsewhere', () => {
+	const options = { sheets: [0] };
+	const roll = (by: number): PcMove => ({ do: 'roll', by, samples: [1, 2, 3, 4, 5], mutant: 2 });
+
+	it('PC19-M1 only throws and dice taken are recorded', () => {
+		const there: State = { ...fresh(2, options), researcher: 1 };
+		const rolled = after(there, roll(1));
+		expect(broken(rolled, { do: 'take', by: 1, dice: [0, 1, 2] })).toEqual([]);
+		const taken = after(rolled, { do: 'take', by: 1, dice: [0, 1, 2] });
+		expect(broken(taken, { do: 'infect', by: 1, cells: [[0, 0]] })).toEqual([
+			'T4 marksElsewhere',
+			'M1 marksElsewhere'
+		]);
+		expect(broken(acting([1], {}, options, 2), { do: 'take', by: 1, dice: [2] })).toEqual(['T4 notYourPart']);
+		expect(awaited(taken)).toEqual(['take 0', 'pass 0', 'resist 0']);
+		const again: PcMove = { do: 'reroll', by: 1, dice: [0], faces: [6], explorer: true };
+		const freed = after(rolled, { ...again, explorer: false });
+		expect(broken(after(freed, again, again, again), again)).toEqual([]);
+	});
+
+	it('PC19-M2 each reports once after the last turn', () => {
+		const report: PcMove = { do: 'report', by: 1, factors: 4, columns: 7 };
+		const reporting = after(lastTurn({}, options, 3), done);
+		expect(awaited(reporting)).toEqual(['report 1', 'report 2']);
+		expect(broken(fresh(2, options), report)).toEqual(['T4 rollFirst']);
+		const one = after(reporting, report);
+		expect(broken(one, report)).toEqual(['T4 reportsFirst']);
+		expect(game.over(after(one, { ...report, by: 2 }))).toBe(true);
+	});
+
+	it('PC19-M3 PC19-X13 told samples, ten at most', () => {
+		const told: PcMove = { do: 'formula-elsewhere', by: 1 };
+		const state = { ...fresh(2, { ...options, scenario: 'anti-vaccines' }), told: [0, 9] };
+		expect(broken(state, told)).toEqual([]);
+		expect(statusOf(after(state, told)).received).toEqual([1]);
+		expect(broken(after(state, told), told)).toEqual(['M3 allTold']);
+		expect(broken(fresh(2, options), told)).toEqual(['T4 rollFirst']);
+	});
+
+	it('PC19-M4 not scored here, and no factor before the report', () => {
+		const state = withSheet(fresh(2, options), 0, { formula: [{ noted: 4, factor: '=2' }] });
+		expect(game.score(state).scores).toHaveLength(1);
+		expect(scoreOf(state).parts['formula']).toBe(8);
+		expect(scoreOf({ ...state, reports: [null, { factors: 2, columns: 0 }] }).parts['formula']).toBe(4);
+	});
+});
+
+describe('scenarios', () => {
+	it('PC19-X1 PC19-R8 ETS adds the highest of a neighbour', () => {
+		const mutants = [[1], [2, 5], [3]];
+		const sums = (options: object) => {
+			const state = { ...fresh(3, { scenario: 'ets', ...options }), mutants };
+			return [0, 1, 2].map((at) => scoreOf(state, at).parts['mutant']! / -3);
+		};
+		expect(sums({})).toEqual([1 + 5, 7 + 3, 3 + 1]);
+		expect(sums(b('R8'))).toEqual([1 + 3, 7 + 1, 3 + 5]);
+		const alone = { ...fresh(1, { scenario: 'ets' }), mutants: [[2, 4]] };
+		expect(scoreOf(alone).parts['mutant']).toBe(-30);
+	});
+
+	it('PC19-X2 Dengue turns 1 and 2 of the first throw into 6', () => {
+		const state = after(fresh(2, { scenario: 'dengue' }), {
+			do: 'roll',
+			by: 0,
+			samples: [1, 2, 3, 4, 5],
+			mutant: 1
+		});
+		expect(game.status(state)['dice']).toEqual({ mutant: 6, samples: [6, 6, 3, 4, 5] });
+		const again = after(state, { do: 'reroll', by: 0, dice: [0], faces: [1], mutant: 2, explorer: false });
+		expect(game.status(again)['dice']).toEqual({ mutant: 2, samples: [1, 6, 3, 4, 5] });
+	});
+
+	it('PC19-X3 the Common flu before the first turn and at the end', () => {
+		const state = fresh(2, { scenario: 'common-flu' });
+		expect(game.status(state)).toMatchObject({ phase: 'setup', researcher: null, round: 1 });
+		const placed = after(
+			state,
+			{
+				do: 'infect',
+				by: 1,
+				cells: [
+					[0, 0],
+					[0, 1]
+				]
+			},
+			{
+				do: 'infect',
+				by: 0,
+				cells: [
+					[0, 0],
+					[1, 0]
+				]
+			}
+		);
+		expect(game.status(placed)['phase']).toBe('roll');
+		const end = after(lastTurn({ received: [] }, { scenario: 'common-flu', sheets: [0] }, 1), done);
+		expect(statusOf(end).received).toEqual([1]);
+	});
+
+	it('PC19-X4 Hospital virus: surrounded hospitals raise the multiplier', () => {
+		const zone = ['..#...', '.#H#..', '..#.H.', ...empty.slice(3)];
+		expect(scoreOf(acting([1], { zone }, { scenario: 'hospital-virus' })).multiplier).toBe(4);
+		expect(scoreOf(acting([1], { zone })).multiplier).toBe(3);
+	});
+
+	it('PC19-X5 COVID 19: a 3 for every unused pair', () => {
+		const end = after(lastTurn({ biotech: pairs, crossed: ['B2'] }, { scenario: 'covid-19' }), done);
+		expect(statusOf(end).received).toEqual([3, 3]);
+		expect(game.status(end)['phase']).toBe('final');
+	});
+
+	it('PC19-X6 Cholera infects resistant ones at once', () => {
+		const zone = zoneFrom('#rr...');
+		const state = after(acting([2, 1], { zone }, { scenario: 'cholera' }), {
+			do: 'infect',
+			by: 0,
+			cells: [
+				[0, 1],
+				[0, 2]
+			]
+		});
+		expect(marksOf(state).risk[0]).toBe('###...');
+		expect(statusOf(state).received).toEqual([1, 1]);
+	});
+
+	it('PC19-X7 PC19-X9 Swine flu and Avian flu count all sheets', () => {
+		const tested = Array.from({ length: 7 }, () => ({ row: 2, sample: 3, noted: 3 }));
+		const report: PcMove = { do: 'report', by: 1, factors: 8, columns: 8 };
+		const swine = after(
+			lastTurn({ health: tested }, { scenario: 'swine-flu', sheets: [0] }, 2),
+			done,
+			report
+		);
+		expect(statusOf(swine).received).toEqual([2, 2, 2]);
+		const formula = (['=2', '=3', '=4', '=5', '=6', '+1', '+2'] as const).map((factor) => ({
+			noted: 2,
+			factor
+		}));
+		const avian = after(lastTurn({ formula }, { scenario: 'avian-flu', sheets: [0] }, 2), done, report);
+		expect(statusOf(avian).received).toEqual([1, 1, 1, 1, 1]);
+	});
+
+	it('PC19-X8 Black death changes what a die is worth, not what it shows', () => {
+		const options = { scenario: 'black-death' };
+		expect(statusOf(acting([6, 1, 4], {}, options)).taken.map(({ value }) => value)).toEqual([6, 1, 3]);
+		expect(statusOf(acting([4], {}, options)).taken[0]!.value).toBe(3);
+		const state = acting([2, 1, 1], { biotech: { A1: 2, A2: 5 } }, options);
+		expect(
+			broken(state, {
+				do: 'infect',
+				by: 0,
+				cells: [
+					[0, 0],
+					[0, 1],
+					[1, 0]
+				]
+			})
+		).toEqual([]);
+		expect(broken(state, { do: 'convert', by: 0, die: 0, space: 'A1' })).toEqual([]);
+		const bonuses = { ...fresh().players[0]!.bonuses, rat: { gained: 2, used: 2 } };
+		expect(scoreOf(withSheet(state, 0, { bonuses })).multiplier).toBe(5);
+		const noted = after(acting([6, 4], {}, options), { do: 'health', by: 0, die: 1 });
+		expect(marksOf(noted).health).toEqual([[2, 3, 3]]);
+	});
+
+	it('PC19-X10 Corrupt laboratories count Analysis', () => {
+		const bonuses = { ...fresh().players[0]!.bonuses, analysis: { gained: 3, used: 2 } };
+		expect(scoreOf(acting([1], { bonuses }, { scenario: 'corrupt-labs' })).parts['mutant']).toBe(
+			-3 * (3 + 2 + 3)
+		);
+	});
+
+	describe('PC19-X11 Chemical war', () => {
+		const options = { scenario: 'chemical-war' };
+
+		it('no Explorer during the game', () => {
+			const rolled = after(fresh(1, options), { do: 'roll', by: 0, samples: [1, 2, 3, 4, 5], mutant: 1 });
+			const again: PcMove = { do: 'reroll', by: 0, dice: [0], faces: [1], explorer: true };
+			expect(broken(rolled, again)).toEqual(['T6 firstRerollIsFree', 'X11 noExplorerInWar']);
+			const freed = after(rolled, { ...again, explorer: false });
+			expect(broken(freed, again)).toEqual(['X11 noExplorerInWar']);
+			expect(awaited(freed)).toEqual(['take 0']);
+		});
+
+		it('infections are worth half; a 1 infects nobody', () => {
+			expect(statusOf(acting([5, 2], {}, options)).taken.map(({ value }) => value)).toEqual([2, 2]);
+			const nobody = acting([1, 1], {}, options);
+			expect(broken(nobody, { do: 'infect', by: 0, cells: [[0, 0]] })).toEqual(['I1 nothingToPlace']);
+			expect(broken(nobody, done)).toEqual([]);
+		});
+
+		it('five infections at the end, re-rolled before the first is placed', () => {
+			const end = after(lastTurn({}, options), done);
+			expect(awaited(end)).toEqual(['infection-roll 0']);
+			const rolled = after(end, { do: 'infection-roll', by: 0, faces: [2, 1, 2, 1, 1] });
+			expect(awaited(rolled)).toEqual(['infect 0', 'infection-reroll 0']);
+			const again: PcMove = { do: 'infection-reroll', by: 0, dice: [0, 2], faces: [1, 3] };
+			expect(statusOf(after(rolled, again)).received).toEqual([1, 1, 1, 1, 3]);
+			expect(broken(after(rolled, again), again)).toEqual(['U3 noBonus']);
+			const placed = after(rolled, { do: 'infect', by: 0, cells: [[0, 0]] });
+			expect(broken(placed, again)).toEqual(['T4 receivedFirst', 'I14 receivedFirst']);
+			const nothing = after(withSheet(end, 0, { zone: full }), {
+				do: 'infection-roll',
+				by: 0,
+				faces: [1, 1, 1, 1, 1]
+			});
+			expect(game.over(nothing)).toBe(true);
+		});
+	});
+
+	it('PC19-X12 Designer virus: ten, less one for each pair annulled', () => {
+		const options = { scenario: 'designer-virus' };
+		const end = after(lastTurn({ biotech: pairs, crossed: ['A1'] }, options), done);
+		expect(scoreOf(end).multiplier).toBe(10);
+		expect(awaited(end)).toEqual(['done 0', 'annul 0']);
+		expect(broken(end, { do: 'annul', by: 0, pair: 'A' })).toEqual(['X12 pairNotAnnulled']);
+		const annulled = after(end, { do: 'annul', by: 0, pair: 'B' });
+		expect(marksOf(annulled).crossed).toEqual(['A1', 'B1', 'B2']);
+		expect(scoreOf(annulled)).toMatchObject({ multiplier: 9, parts: { pairs: 10 } });
+		expect(game.over(after(annulled, done))).toBe(true);
+		expect(broken(acting([1], { biotech: pairs }, options), { do: 'annul', by: 0, pair: 'B' })).toEqual([
+			'T4 notYourPart'
+		]);
+	});
+
+	it('PC19-X13 Anti vaccines: everybody receives, also who is done', () => {
+		const state = withSheet(acting([3, 2], {}, { scenario: 'anti-vaccines' }, 3), 2, { part: 'done' });
+		const added = after(state, { do: 'formula', by: 0, die: 1, factor: '=2' });
+		expect(game.status(added)['players']).toMatchObject([
+			{ received: [1] },
+			{ received: [1] },
+			{ part: 'done', received: [1] }
+		]);
+		expect(awaited(added)).toEqual(['infect 0', 'infect 1', 'infect 2']);
+		const placed = after(added, { do: 'infect', by: 2, cells: [[0, 0]] });
+		expect(statusOf(placed, 2)).toMatchObject({ part: 'done', received: [] });
+	});
+});
