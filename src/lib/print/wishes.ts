@@ -9,6 +9,7 @@ import { bindMoves, bindScore, fieldsFor, fillingsOf, type Keepsake } from './ke
 import { bindLarge } from './large.ts';
 import type { PaperName, PerPage } from './paper.ts';
 import { bindSheets, type Filling } from './sheets.ts';
+import type { Source } from './source.ts';
 
 export type What = 'sheets' | 'filled' | 'large' | 'decks';
 
@@ -33,6 +34,21 @@ export interface Wishes {
 
 /** More would only be a slip of the finger. */
 export const MOST_COPIES = 100;
+
+/** What the screen begins with: a table as it stands, or as many blank sheets as the game needs at least. */
+export const firstWishes = ({ game, decks, line }: Source, paper: PaperName): Wishes => ({
+	what: line ? 'filled' : 'sheets',
+	copies: game.sheet.per === 'table' ? 1 : game.players.min,
+	paper,
+	perPage: 1,
+	names: [],
+	fields: {},
+	area: null,
+	decks: decks.map(({ id }) => id),
+	backs: false,
+	score: true,
+	moves: false
+});
 
 /** Fields that names fill; the others are asked for one by one. */
 export const isNameField = (id: string): boolean => id === 'team' || /^player\d*$/.test(id);
