@@ -8,5 +8,5 @@ export const labelsOf =
 	<K extends keyof L & string>(key: K, ...[values]: L[K] extends Nothing ? [] : [L[K]]): string => {
 		const phrase = words.labels[key];
 		if (phrase === undefined) throw new Error(`no label "${key}"`);
-		return typeof phrase === 'string' ? phrase : phrase((values ?? {}), talk);
+		return typeof phrase === 'string' ? phrase : phrase(values ?? {}, talk);
 	};

@@ -555,7 +555,7 @@ export const words: Words = {
 		bonusNumber: ({ by }, talk) => `${talk.player(by ?? 0)}: Bonuszahl`,
 		bonusOne: ({ by }, talk) => `${talk.player(by ?? 0)}: Bonus-1`,
 		decline: ({ by }, talk) => `${talk.player(by ?? 0)} lehnt den Bonus ab`,
-		done: ({ by }, talk) => `${talk.player(by ?? 0)} ist fertig`,
+		done: ({ by }, talk) => `${talk.player(by ?? 0)} wird fertig`,
 		report: ({ by }, talk) => `${talk.player(by ?? 0)} meldet eine 12`,
 		stop: 'Der Tisch beendet das Spiel'
 	},

@@ -570,7 +570,7 @@ export const words: Words = {
 		bonusNumber: ({ by }, talk) => `${talk.player(by ?? 0)}: bonus number`,
 		bonusOne: ({ by }, talk) => `${talk.player(by ?? 0)}: bonus 1`,
 		decline: ({ by }, talk) => `${talk.player(by ?? 0)} declines the bonus`,
-		done: ({ by }, talk) => `${talk.player(by ?? 0)} is done`,
+		done: ({ by }, talk) => `${talk.player(by ?? 0)} finishes`,
 		report: ({ by }, talk) => `${talk.player(by ?? 0)} reports a 12`,
 		stop: 'The table stops the game'
 	},
