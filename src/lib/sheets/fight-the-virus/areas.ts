@@ -23,10 +23,10 @@ export const bonusIcon: Readonly<Record<Bonus, IconName>> = { shape: 'virus', nu
 
 const outline = { stroke: 'soft', weight: 0.3 } as const;
 
-/** A bonus beside the row or under the square that earns it. */
-const bonusTab = (bonus: Bonus, at: Box): Ink[] => [
+/** A bonus beside the row or in the square that earns it. */
+const bonusTab = (bonus: Bonus, at: Box, edge = 1.2): Ink[] => [
 	rect(at, { fill: 'tint', radius: 1.6 }),
-	icon(bonusIcon[bonus], inset(at, 1.2), { fill: 'accent' })
+	icon(bonusIcon[bonus], inset(at, edge), { fill: 'accent' })
 ];
 
 // 1: the virus
@@ -67,37 +67,39 @@ const analysis: Area = {
 
 // 2: research
 
-const RESEARCH = box(10, 151, 190, 33);
-const RESEARCH_SIDE = 15;
-const RESEARCH_STEP = (RESEARCH.width - RESEARCH_SIDE) / (researchSquares - 1);
+const RESEARCH = box(10, 151, 92, 36);
+const RESEARCH_SIDE = 14;
+const RESEARCH_COLUMNS = 6;
+const RESEARCH_STEP = (RESEARCH.width - RESEARCH_SIDE) / (RESEARCH_COLUMNS - 1);
 
+/** Two rows of six, so that a thumb finds each number on a phone. */
 function researchSquare(number: number): Cell {
-	const at = box(RESEARCH.x + (number - 1) * RESEARCH_STEP, RESEARCH.y + 9, RESEARCH_SIDE, RESEARCH_SIDE);
-	const last = number === researchSquares;
-	return cell(
-		researchCell(number),
-		at,
-		words('researchSquare', { number, bonus: researchBonus[number] ?? null }),
-		[
-			last ? rect(at, { stroke: 'danger', fill: 'blush', weight: 0.7 }) : rect(at, outline),
-			...(last ? [icon('flag', box(at.x + 0.9, at.y + 0.9, 4, 4), { fill: 'danger' })] : []),
-			centred(String(number), at, { size: 19, face: 'bold' })
-		]
+	const [row, column] = [Math.floor((number - 1) / RESEARCH_COLUMNS), (number - 1) % RESEARCH_COLUMNS];
+	const at = box(
+		RESEARCH.x + column * RESEARCH_STEP,
+		RESEARCH.y + 7.5 + row * RESEARCH_SIDE,
+		RESEARCH_SIDE,
+		RESEARCH_SIDE
 	);
+	const last = number === researchSquares;
+	const bonus = researchBonus[number];
+	return cell(researchCell(number), at, words('researchSquare', { number, bonus: bonus ?? null }), [
+		last ? rect(inset(at, 0.2), { stroke: 'danger', fill: 'blush', weight: 0.7 }) : rect(at, outline),
+		...(last ? [icon('flag', box(at.x + 0.9, at.y + 0.9, 4, 4), { fill: 'danger' })] : []),
+		...(bonus ? bonusTab(bonus, box(at.x + 8, at.y + 8, 5.4, 5.4), 0.6) : []),
+		centred(String(number), bonus ? box(at.x, at.y, 11, 11) : at, { size: 17, face: 'bold' })
+	]);
 }
 
 const research: Area = {
 	id: 'research',
 	title: words('research'),
 	box: RESEARCH,
-	columns: 12,
+	columns: RESEARCH_COLUMNS,
 	cells: Array.from({ length: researchSquares }, (_, at) => researchSquare(at + 1)),
 	ink: [
 		...heading(2, 'research', RESEARCH),
-		text(words('researchHint'), [RESEARCH.x + RESEARCH.width, RESEARCH.y + 4.6], { ...hint, align: 'end' }),
-		...Object.entries(researchBonus).flatMap(([number, bonus]) =>
-			bonusTab(bonus, box(RESEARCH.x + (Number(number) - 1) * RESEARCH_STEP + 3.5, RESEARCH.y + 24.6, 8, 8))
-		)
+		text(words('researchHint'), [RESEARCH.x + 34, RESEARCH.y + 2.6], { ...hint, size: 7, width: 58 })
 	]
 };
 
@@ -119,8 +121,8 @@ function numberInk({ red, extra }: NumberSquare, at: Box): Ink[] {
 
 const kindOf = ({ red, extra }: NumberSquare): string => (red ? 'goal' : extra ? 'extra' : 'plain');
 
-const TESTING = box(10, 187, 90, 74);
-const testingOrigin = [11, 201] as const;
+const TESTING = box(10, 190, 90, 72);
+const testingOrigin = [11, 202] as const;
 
 const testingAt = (row: number, column: number): Box =>
 	squareAt(testingOrigin, NUMBER_SIDE, row, column + (testing.widths.length - 1 - row) / 2);
@@ -138,7 +140,7 @@ const testingArea: Area = {
 	}),
 	ink: [
 		...heading(3, 'testing', TESTING),
-		text(words('testingHint'), [TESTING.x, TESTING.y + 10.4], { ...hint, width: TESTING.width }),
+		text(words('testingHint'), [TESTING.x, TESTING.y + 9.8], { ...hint, width: TESTING.width }),
 		...testing.rowBonus.flatMap((bonus, row) => {
 			const end = testingAt(row, testing.widths[row] ?? 0);
 			return rowTab(bonus, end);
@@ -155,8 +157,8 @@ function rowTab(bonus: Bonus, end: Box): Ink[] {
 	];
 }
 
-const CURVE = box(103, 187, 97, 74);
-const curveOrigin = [104, 201] as const;
+const CURVE = box(103, 190, 97, 72);
+const curveOrigin = [104, 202] as const;
 
 const curveArea: Area = {
 	id: 'curve',
@@ -176,7 +178,7 @@ const curveArea: Area = {
 	}),
 	ink: [
 		...heading(4, 'curve', CURVE),
-		text(words('curveHint'), [CURVE.x, CURVE.y + 10.4], { ...hint, width: CURVE.width }),
+		text(words('curveHint'), [CURVE.x, CURVE.y + 9.8], { ...hint, width: CURVE.width }),
 		...curve.rowBonus.flatMap((bonus, row) => {
 			if (bonus === null) return [];
 			const last = Math.max(
@@ -189,14 +191,14 @@ const curveArea: Area = {
 
 // 5: progress
 
-const PROGRESS = box(127, 103, 73, 45);
-const PROGRESS_SIDE = 9;
+const PROGRESS = box(110, 151, 90, 36);
+const PROGRESS_SIDE = 8.6;
 const PROGRESS_STEP = (PROGRESS.width - PROGRESS_SIDE) / 6;
 
 const progressField = (field: number): Cell => {
 	const at = box(
 		PROGRESS.x + (field % 7) * PROGRESS_STEP,
-		PROGRESS.y + 15 + Math.floor(field / 7) * 10.2,
+		PROGRESS.y + 8 + Math.floor(field / 7) * 9.4,
 		PROGRESS_SIDE,
 		PROGRESS_SIDE
 	);
@@ -214,7 +216,7 @@ const progress: Area = {
 	cells: Array.from({ length: progressFields }, (_, field) => progressField(field)),
 	ink: [
 		...heading(5, 'progress', PROGRESS),
-		text(words('progressHint'), [PROGRESS.x, PROGRESS.y + 10], { ...hint, width: PROGRESS.width })
+		text(words('progressHint'), [PROGRESS.x + 50, PROGRESS.y + 2.2], { ...hint, size: 7, width: 40 })
 	]
 };
 

@@ -20,16 +20,16 @@ const masthead: Ink[] = [
 
 // the shapes of the values 1 to 6
 
-const SHAPES = box(127, 29, 73, 70);
-const SHAPE_STEP = { across: 25, down: 30 };
-const SHAPE_SIDE = 5.4;
+const SHAPES = box(127, 29, 73, 119);
+const SHAPE_STEP = { across: 37.5, down: 37 };
+const SHAPE_SIDE = 7;
 
 const frame = (value: number): Box =>
 	box(
-		SHAPES.x + ((value - 1) % 3) * SHAPE_STEP.across,
-		SHAPES.y + 9 + Math.floor((value - 1) / 3) * SHAPE_STEP.down,
-		23,
-		28
+		SHAPES.x + ((value - 1) % 2) * SHAPE_STEP.across,
+		SHAPES.y + 9 + Math.floor((value - 1) / 2) * SHAPE_STEP.down,
+		35.5,
+		35
 	);
 
 /** Squares centred in what the die leaves free of the frame. */
@@ -63,12 +63,12 @@ const shapeOverview: Ink[] = [
 	...squaresOf(boxOfSix, frame(6)).map((square) =>
 		rect(square, { stroke: 'accent', weight: 0.3, dashed: true })
 	),
-	text(words('freeShape'), [frame(6).x + 9.2, frame(6).y + 4.2], { ...hint, size: 7, width: 13.4 })
+	text(words('freeShape'), [frame(6).x + 9.6, frame(6).y + 4.4], { ...hint, width: 24 })
 ];
 
 // what the icons mean
 
-const LEGEND = box(10, 264, 190, 19);
+const LEGEND = box(10, 265, 190, 19);
 
 const explained: readonly (readonly [IconName, SheetText, 'accent' | 'danger'])[] = [
 	['virus', 'bonusShape', 'accent'],
