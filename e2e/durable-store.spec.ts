@@ -1,14 +1,8 @@
 /** The store on a real database: what was written is there, and nothing else. */
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import type { TableRow } from '../src/lib/store/database.ts';
+import { storePage } from './store-page/open.ts';
 import { ADDRESS, serveStore } from './store-page/serve.ts';
-
-async function storePage(context: BrowserContext): Promise<Page> {
-	const page = await context.newPage();
-	await page.goto(ADDRESS);
-	await page.waitForFunction(() => 'store' in window);
-	return page;
-}
 
 test.beforeEach(({ context }) => serveStore(context));
 

@@ -1,5 +1,9 @@
 /** The store on a bare page, for tests that need the real database without a screen around it. */
 import { gameIds, loadGame } from '../../src/lib/games.ts';
+import { exportTables } from '../../src/lib/store/backup/export.ts';
+import { findDamaged, rescue } from '../../src/lib/store/backup/damage.ts';
+import { bringIn } from '../../src/lib/store/backup/import.ts';
+import { inspect } from '../../src/lib/store/backup/inspect.ts';
 import { database } from '../../src/lib/store/database.ts';
 import * as list from '../../src/lib/store/list.ts';
 import * as names from '../../src/lib/store/names.ts';
@@ -48,6 +52,11 @@ const page = {
 	...list,
 	...names,
 	...outdated,
+	exportTables,
+	findDamaged,
+	rescue,
+	bringIn,
+	inspect,
 	database,
 	anyMove,
 	played,

@@ -55,7 +55,8 @@ export function recordOf({ row, log }: Raw) {
 		sheet,
 		players,
 		...(options !== undefined && { options }),
-		moves: log.map(({ move }) => move)
+		// after a gap nobody knows what the next move followed
+		moves: log.filter(({ at }, n) => at === n).map(({ move }) => move)
 	};
 }
 

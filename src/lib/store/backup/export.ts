@@ -1,4 +1,4 @@
-/** Writing a backup. What lies in the database goes into the file as it is: damaged tables, too, may be saved later. */
+/** Writing a backup. Nothing is judged on the way out: damaged tables go into the file, too, and may be saved later. */
 import { database } from '../database.ts';
 import { readRaw, recordOf, type Raw } from '../open.ts';
 import { attempt } from '../trouble.ts';
