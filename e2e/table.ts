@@ -1,0 +1,47 @@
+/** What every end-to-end test does first: a table on the real screen of the built app. */
+import { expect, type Page } from '@playwright/test';
+
+export async function startTable(
+	page: Page,
+	game: string,
+	names: readonly string[],
+	prepare?: () => Promise<void>
+): Promise<void> {
+	await page.goto(`/new/?game=${game}`);
+	await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+	const inputs = page.getByRole('list').first().getByRole('textbox');
+	await expect(inputs.first()).toBeVisible();
+	while ((await inputs.count()) > names.length)
+		await page
+			.getByRole('button', { name: /^Remove / })
+			.last()
+			.click();
+	while ((await inputs.count()) < names.length)
+		await page.getByRole('button', { name: 'Add a player' }).click();
+	for (const [seat, name] of names.entries()) await inputs.nth(seat).fill(name);
+	await prepare?.();
+	await page.getByRole('button', { name: 'Start' }).click();
+	await expect(page.locator('.play')).toBeVisible();
+}
+
+/** How many moves the screen shows as made. */
+export const movesShown = async (page: Page): Promise<number> =>
+	Number(await page.locator('.play').getAttribute('data-moves'));
+
+export const expectMoves = (page: Page, count: number): Promise<void> =>
+	expect(page.locator('.play')).toHaveAttribute('data-moves', String(count));
+
+/** No violation of the accessibility rules, in both themes. */
+export async function expectAccessible(page: Page): Promise<void> {
+	const { AxeBuilder } = await import('@axe-core/playwright');
+	for (const colorScheme of ['light', 'dark'] as const) {
+		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+		const { violations } = await new AxeBuilder({ page }).analyze();
+		expect(
+			violations.map(
+				({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`
+			)
+		).toEqual([]);
+	}
+	await page.emulateMedia({ colorScheme: 'light' });
+}
