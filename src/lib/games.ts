@@ -38,7 +38,8 @@ const entries: Readonly<Record<string, Entry>> = {
 	},
 	'pandemic-the-cure': {
 		...pandemicTheCure,
-		rules: () => import('./validators/pandemic-the-cure/game.ts')
+		rules: () => import('./validators/pandemic-the-cure/game.ts'),
+		decks: () => import('./sheets/pandemic-the-cure/decks.ts')
 	},
 	'prototype-c19': {
 		...prototypeC19,

@@ -1,103 +1,58 @@
 /** The treatment centre record sheet: one board for the table. */
-import { cell, say } from '../kit/draw.ts';
-import type { Area, Cell, Sheet } from '../model.ts';
-import { colours, eventIds, mostPlayers, regions } from './facts.ts';
-import {
-	areaBoxes,
-	bagBox,
-	cdcBox,
-	centreBox,
-	curedBox,
-	dieBox,
-	eventBox,
-	outbreakBox,
-	outbreakSpaces,
-	page,
-	rateBox,
-	rateSpaces,
-	regionBoxes,
-	roleBox,
-	sampleBox
-} from './places.ts';
+import { box, icon, line, text } from '../kit/draw.ts';
+import type { Ink, Sheet } from '../model.ts';
+import { board } from './board.ts';
+import { cards, events } from './cards.ts';
+import { mostPlayers } from './facts.ts';
+import { legendActions, pictogram } from './glyphs.ts';
+import { nameBox, page } from './places.ts';
+import { bag, dice } from './tables.ts';
+import { say } from './texts.ts';
+import { outbreaks, rate } from './tracks.ts';
 
-const upTo = (n: number): number[] => Array.from({ length: n }, (_, at) => at);
-const players = upTo(mostPlayers);
+const fieldBoxes = { difficulty: box(150, 10, 52, 7.6), date: box(212, 10, 52, 7.6) };
 
-const area = (id: keyof typeof areaBoxes, columns: number, cells: readonly Cell[]): Area => ({
-	id,
-	title: say(id),
-	box: areaBoxes[id],
-	columns,
-	cells,
-	ink: []
+const masthead: Ink[] = [
+	icon('virus', box(10, 9.4, 8.6, 8.6), { fill: 'accent' }),
+	text(say('title'), [21, 16.6], { face: 'caps', size: 20 }),
+	...(['difficulty', 'date'] as const).flatMap((id): Ink[] => {
+		const { x, y, width, height } = fieldBoxes[id];
+		return [
+			text(say(id), [x - 1.5, y + 6.4], { size: 8, tone: 'soft', align: 'end' }),
+			line([x, y + height], [x + width, y + height], { stroke: 'faint', weight: 0.25 })
+		];
+	})
+];
+
+const legendTop = 193.6;
+const step = 140 / 4;
+
+/** The pictograms with their names, four in a row. */
+const legend: Ink[] = legendActions.flatMap((action, at) => {
+	const [x, y] = [10 + (at % 4) * step, legendTop + Math.floor(at / 4) * 5.3];
+	return [
+		pictogram(action, box(x, y, 4.2, 4.2), action === 'biohazard' ? 'danger' : 'ink'),
+		text(say('action', { action }), [x + 5.6, y + 3.2], { size: 8 })
+	];
 });
-
-const rate = area(
-	'rate',
-	rateSpaces,
-	upTo(rateSpaces).map((space) => cell(`rate-${space}`, rateBox(space), say('rateSpace', { space })))
-);
-
-const outbreaks = area(
-	'outbreaks',
-	outbreakSpaces,
-	upTo(outbreakSpaces).map((count) =>
-		cell(`outbreak-${count}`, outbreakBox(count), say('outbreakSpace', { count }))
-	)
-);
-
-const board = area('board', 3, [
-	...regions.map((region) => cell(`region-${region}`, regionBoxes[region], say('region', { region }))),
-	cell('cdc', cdcBox, say('cdc')),
-	cell('centre', centreBox, say('centre')),
-	cell('cured', curedBox, say('cured'))
-]);
-
-const bag = area(
-	'bag',
-	12,
-	colours.flatMap((colour) =>
-		upTo(12).map((n) =>
-			cell(`bag-${colour}-${n + 1}`, bagBox(colour, n + 1), say('bagDie', { colour, nth: n + 1 }))
-		)
-	)
-);
-
-const dice = area(
-	'dice',
-	6,
-	colours.flatMap((colour) =>
-		upTo(6).map((n) =>
-			cell(`die-${colour}-${n + 1}`, dieBox(colour, n + 1), say('dieFace', { colour, pips: n + 1 }))
-		)
-	)
-);
-
-const cards = area(
-	'cards',
-	5,
-	players.flatMap((player) => [
-		cell(`card-${player}-role`, roleBox(player), say('roleOf', { player })),
-		...colours.map((colour) =>
-			cell(`card-${player}-${colour}`, sampleBox(player, colour), say('samplesOf', { player, colour }))
-		)
-	])
-);
-
-const events = area(
-	'events',
-	2,
-	eventIds.map((card) => cell(`event-${card}`, eventBox(card), say('event', { card })))
-);
 
 export const sheet: Sheet = {
 	id: 'standard',
 	per: 'table',
 	page,
-	accent: { light: '#0f5c73', dark: '#5cc3d6' },
+	accent: { light: '#0e6076', dark: '#66c7da' },
 	title: say('title'),
 	notice: say('notice'),
-	areas: [rate, outbreaks, board, cards, events, bag, dice],
-	ink: [],
-	fields: []
+	areas: [board, rate, outbreaks, cards, events, bag, dice],
+	ink: [...masthead, ...legend, text(say('notice'), [287, 204], { size: 7, tone: 'soft', align: 'end' })],
+	fields: [
+		...Array.from({ length: mostPlayers }, (_, player) => ({
+			id: `player${player}`,
+			label: say('player', { player }),
+			box: nameBox(player)
+		})),
+		{ id: 'difficulty', label: say('difficulty'), box: fieldBoxes.difficulty },
+		{ id: 'date', label: say('date'), box: fieldBoxes.date }
+	],
+	code: box(273, 6.4, 14, 14)
 };

@@ -99,6 +99,8 @@ export const optionFields: readonly OptionField[] = [
 /** The options with their defaults filled in, in the form that the rules use. */
 export interface Terms {
 	readonly players: number;
+	/** What stands on each player's pawn and covering dice. */
+	readonly letters: readonly string[];
 	readonly roles: readonly RoleId[];
 	readonly cards: readonly RoleCard[];
 	readonly track: readonly number[];
@@ -121,6 +123,12 @@ function startSpace({ difficulty = 'beginner', track = rateTrack, start }: Agree
 	return Math.min(space, track.dice.length - 1);
 }
 
+/** Initials, or the numbers of the seats when two players share one. */
+function lettersOf(players: readonly string[]): string[] {
+	const initials = players.map((name) => ([...name.trim()][0] ?? '').toLocaleUpperCase());
+	return new Set(initials).size === players.length ? initials : players.map((_, seat) => String(seat + 1));
+}
+
 export function termsOf({ players, options }: Setup): Terms {
 	const agreed = options as Agreed;
 	const roles = agreed.roles ?? players.map(() => 'plain' as const);
@@ -130,6 +138,7 @@ export function termsOf({ players, options }: Setup): Terms {
 	const answered = Object.fromEntries(rulings.map(({ id }) => [id, answers[id] ?? 'a']));
 	return {
 		players: players.length,
+		letters: lettersOf(players),
 		roles,
 		cards: roles.map((role) => agreed.roleCards?.[role] ?? roleCards[role]),
 		track: track.dice,

@@ -6,38 +6,56 @@ import {
 	type Colour,
 	type Region
 } from '../../sheets/pandemic-the-cure/facts.ts';
-import { rateSpaces } from '../../sheets/pandemic-the-cure/places.ts';
+import { letters, shapes } from '../../sheets/pandemic-the-cure/glyphs.ts';
+import {
+	badgeSlot,
+	cdcSlots,
+	centreSlots,
+	curedSlot,
+	eventSlot,
+	pawnSlot,
+	rateSpaces,
+	regionSlots,
+	sampleSlots,
+	type Slot
+} from '../../sheets/pandemic-the-cure/places.ts';
 import type { CellMarks, Piece } from '../../table/record.ts';
-import type { Counts } from './dice.ts';
-import { read } from './dice.ts';
+import { read, type Counts } from './dice.ts';
 import type { Effect, EventMove, MoveOf, MovesByVerb, Place, PtcMove, Verb } from './moves.ts';
-import { pawnOf, type State } from './state.ts';
+import { pawnOf, samplesOf, type State } from './state.ts';
 
 /** Shape and letter tell the colours apart. */
-const looks: Readonly<Record<Colour, Piece>> = {
-	red: { shape: 'triangle', letter: 'R', tone: 'red' },
-	yellow: { shape: 'circle', letter: 'Y', tone: 'yellow' },
-	blue: { shape: 'square', letter: 'B', tone: 'blue' },
-	black: { shape: 'diamond', letter: 'K', tone: 'black' }
-};
+const lookOf = (colour: Colour): Piece => ({
+	shape: shapes[colour],
+	letter: letters[colour],
+	tone: colour
+});
 
-const diceIn = (counts: Counts): Piece[] =>
+const diceIn = (counts: Counts, slots: (colour: Colour) => readonly Slot[]): Piece[] =>
 	colours
 		.filter((colour) => counts[colour] > 0)
-		.map((colour) => ({ ...looks[colour], ...(counts[colour] > 1 && { count: counts[colour] }) }));
+		.map((colour) => ({
+			...lookOf(colour),
+			at: slots(colour),
+			...(counts[colour] > 1 && { count: counts[colour] })
+		}));
 
-const pawnsIn = ({ pawns }: State, region: Region): Piece[] =>
-	pawns.flatMap((at, player) =>
-		at === region ? [{ shape: 'pawn', letter: String(player + 1), tone: 'accent' } as const] : []
+const pawnOn = ({ terms }: State, player: number, slot: Slot): Piece => ({
+	shape: 'pawn',
+	letter: terms.letters[player] ?? String(player + 1),
+	tone: 'accent',
+	at: [slot]
+});
+
+const pawnsIn = (state: State, region: Region): Piece[] =>
+	state.pawns.flatMap((at, player) =>
+		at === region ? [pawnOn(state, player, pawnSlot(region, player))] : []
 	);
 
 const pieces = (cell: string, list: readonly Piece[]): CellMarks[] =>
 	list.length > 0 ? [{ cell, marks: [{ kind: 'pieces', pieces: list }] }] : [];
 
-const marked = (cell: string, kind: 'cross' | 'tick' | 'marker' | 'circle' | 'strike'): CellMarks => ({
-	cell,
-	marks: [{ kind }]
-});
+const marked = (cell: string, kind: 'cross' | 'marker'): CellMarks => ({ cell, marks: [{ kind }] });
 
 /** Boxes of dice that are no longer in the bag are crossed out from the right. */
 const bagMarks = ({ bag }: State): CellMarks[] =>
@@ -47,37 +65,55 @@ const bagMarks = ({ bag }: State): CellMarks[] =>
 		)
 	);
 
-/** Each covering die with the number of its owner's seat. */
-const cardMarks = ({ samples }: State): CellMarks[] =>
-	samples.flatMap((card, holder) =>
-		colours.flatMap((colour) =>
-			pieces(
-				`card-${holder}-${colour}`,
-				card[colour].map((owner) => ({ ...looks[colour], letter: String(owner + 1) }))
-			)
-		)
-	);
+/** Each sample with the letter of the player whose die covers it; more than six find room side by side. */
+function samplesOn(state: State, holder: number, colour: Colour): Piece[] {
+	const owners = samplesOf(state, holder)[colour];
+	const slots = sampleSlots(holder, colour);
+	return owners.map((owner, nth) => {
+		const slot = owners.length <= slots.length ? slots[nth] : undefined;
+		const letter = state.terms.letters[owner] ?? String(owner + 1);
+		return { ...lookOf(colour), letter, ...(slot && { at: [slot] }) };
+	});
+}
+
+const cardMarks = (state: State): CellMarks[] =>
+	state.samples.flatMap((_, holder) => [
+		...pieces(`card-${holder}-role`, [pawnOn(state, holder, badgeSlot(holder))]),
+		...colours.flatMap((colour) => pieces(`card-${holder}-${colour}`, samplesOn(state, holder, colour)))
+	]);
 
 /** The own track of a table can be longer than the printed one: then its marker is not on the sheet. */
 const rateMark = ({ space }: State): CellMarks[] =>
 	space < rateSpaces ? [marked(`rate-${space}`, 'marker')] : [];
 
+/** An open card is ticked; one under the deck has the number of its turn to come up again. */
+const eventMarks = ({ open, used }: State): CellMarks[] => [
+	...open.flatMap((card) =>
+		pieces(`event-${card}`, [{ shape: 'card', letter: '✓', tone: 'accent', at: [eventSlot(card)] }])
+	),
+	...used.flatMap((card, nth) =>
+		pieces(`event-${card}`, [{ shape: 'card', letter: String(nth + 1), tone: 'tint', at: [eventSlot(card)] }])
+	)
+];
+
 export const pencil = (state: State): readonly CellMarks[] => [
 	...regions.flatMap((region) =>
-		pieces(`region-${region}`, [...diceIn(state.world[region]), ...pawnsIn(state, region)])
+		pieces(`region-${region}`, [
+			...diceIn(state.world[region], (colour) => regionSlots(region, colour)),
+			...pawnsIn(state, region)
+		])
 	),
-	...pieces('centre', diceIn(state.centre)),
-	...pieces('cdc', diceIn(state.cdc)),
+	...pieces('centre', diceIn(state.centre, centreSlots)),
+	...pieces('cdc', diceIn(state.cdc, cdcSlots)),
 	...pieces(
 		'cured',
-		state.cured.map((colour) => looks[colour])
+		state.cured.map((colour) => ({ ...lookOf(colour), at: [curedSlot(colour)] }))
 	),
 	...rateMark(state),
 	marked(`outbreak-${state.outbreaks}`, 'marker'),
 	...bagMarks(state),
 	...cardMarks(state),
-	...state.open.map((card) => marked(`event-${card}`, 'circle')),
-	...state.used.map((card) => marked(`event-${card}`, 'strike'))
+	...eventMarks(state)
 ];
 
 const placeCell = (place: Place): string[] =>

@@ -1,13 +1,10 @@
-import type { Colour, EventId, Region } from '../../../../sheets/pandemic-the-cure/facts.ts';
-import type { Words } from '../words.ts';
+import { sheetWords } from '../sheet-words.ts';
 import { names } from './names.ts';
 
-const colourOf = (values: { readonly [key: string]: unknown }): string =>
-	names.colours[values['colour'] as Colour];
-
-export const sheet: Words['sheet'] = {
+export const sheet = sheetWords(names, {
 	title: 'Treatment centre',
 	notice: 'This sheet, its track, events and plain role are Pipsheet’s own design, not the publisher’s.',
+	cardNotice: 'Pipsheet’s own design.',
 	rate: 'Infection rate',
 	outbreaks: 'Outbreaks',
 	board: 'World',
@@ -15,15 +12,23 @@ export const sheet: Words['sheet'] = {
 	dice: 'Ordinary dice',
 	cards: 'Role cards',
 	events: 'Events',
-	rateSpace: ({ space }) => `Infection rate, space ${String(space)}`,
-	outbreakSpace: ({ count }) => `Outbreaks, ${String(count)}`,
-	region: ({ region }) => names.regions[region as Region],
+	rateSpace: ({ space }) => `Infection rate, space ${space}`,
+	outbreakSpace: ({ count }) => `Outbreaks, ${count}`,
 	cdc: 'CDC',
 	centre: 'Treatment centre',
-	cured: 'Cured diseases',
-	bagDie: (values) => `Bag, ${colourOf(values)} die ${String(values['nth'])}`,
-	dieFace: (values) => `An ordinary ${String(values['pips'])} on a ${colourOf(values)} die`,
-	roleOf: ({ player }) => `Role card ${Number(player) + 1}`,
-	samplesOf: (values) => `Role card ${Number(values['player']) + 1}, ${colourOf(values)} samples`,
-	event: ({ card }) => `Event ${names.events[card as EventId].name}`
-};
+	cured: 'Cured',
+	bagDie: ({ colour, nth }) => `Bag, ${names.colours[colour]} die ${nth}`,
+	dieFace: ({ colour, pips }) => `An ordinary ${pips} on a ${names.colours[colour]} die`,
+	roleOf: ({ player }, talk) => `Role card of ${talk.player(player)}`,
+	samplesOf: ({ player, colour }, talk) => `${names.colours[colour]} samples of ${talk.player(player)}`,
+	event: ({ card }) => `Event: ${names.events[card].name}`,
+	epidemicLegend: 'dice to draw · tinted space: epidemic',
+	outbreakLegend: '8 lose',
+	cost: 'price in dice from the CDC',
+	difficulty: 'Difficulty',
+	date: 'Date',
+	player: ({ player }) => `Player ${player + 1}`,
+	eventsDeck: 'Event cards',
+	rolesDeck: 'Role cards',
+	diceCount: ({ dice }) => `${dice} dice`
+});
