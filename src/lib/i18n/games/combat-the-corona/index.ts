@@ -24,5 +24,5 @@ export const words = {
 	en: () => import('./en.ts'),
 	es: () => import('./en.ts'),
 	'pt-BR': () => import('./en.ts'),
-	de: () => import('./en.ts')
+	de: () => import('./de.ts')
 };

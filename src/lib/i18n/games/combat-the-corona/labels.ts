@@ -1,4 +1,128 @@
-/** Texts of this game's own controls. */
+/** Texts of this game's own controls. Viruses and cards come in as the names that the players read. */
+import type { Difficulty, Skill } from '../../../sheets/combat-the-corona/facts.ts';
+
+type Nothing = Record<string, never>;
+
 export interface Labels {
-	deckSize: { cards: number };
+	stepSetup: Nothing;
+	stepPlay: Nothing;
+	stepRemove: Nothing;
+	stepAttack: Nothing;
+	stepViruses: Nothing;
+	steps: { now: string };
+
+	checklist: Nothing;
+	checkMarkers: Nothing;
+	checkRed: { difficulty: Difficulty; cards: readonly string[] };
+	checkShuffle: Nothing;
+	checkTen: Nothing;
+	checkGreen: { solo: boolean };
+	checkDeal: { cards: number };
+	checkRedraw: Nothing;
+	checkLayout: Nothing;
+	checkFirst: { player: string };
+	tenTitle: Nothing;
+	tenChosen: { count: number };
+	tenConfirm: Nothing;
+	tenSkip: Nothing;
+	startTitle: Nothing;
+	startConfirm: Nothing;
+
+	search: Nothing;
+	nothingFound: Nothing;
+	onTopNow: Nothing;
+	recent: Nothing;
+	otherCards: Nothing;
+	revealTitle: { count: number };
+	revealConfirm: { count: number };
+	ownCard: { number: number; of: number };
+	addCard: Nothing;
+	seenBefore: Nothing;
+	level: Nothing;
+	life: Nothing;
+	attack: Nothing;
+	shield: Nothing;
+	skill: { skill: Skill };
+	less: { what: string };
+	more: { what: string };
+	takeOut: { what: string };
+
+	playTitle: { player: string };
+	copiesLeft: { left: number; of: number };
+	skip: Nothing;
+	blueName: Nothing;
+	playBlue: Nothing;
+	playWild: Nothing;
+	playRed: Nothing;
+
+	removeTitle: Nothing;
+	exchange: { chosen: number };
+	exchangeHint: Nothing;
+	clearTitle: Nothing;
+	clearReshuffle: Nothing;
+	clearKeep: Nothing;
+	sendTitle: { left: number };
+	rollTitle: { dice: number; hospitals: number; tokens: number };
+	spend: { tokens: number; owned: number };
+
+	chooseDice: Nothing;
+	die: { face: number };
+	onShield: { shields: number };
+	sum: { sum: number };
+	wouldDie: { virus: string; waste: number };
+	wouldNot: { virus: string; missing: number };
+	suggest: Nothing;
+	suggestNone: Nothing;
+	suggestTitle: { count: number; ways: number };
+	suggestMore: { ways: number };
+	shieldWith: { dice: readonly number[] };
+	hitWith: { virus: string; dice: readonly number[]; waste: number };
+	leftOver: { dice: readonly number[] };
+	reroll: Nothing;
+	rerollTitle: { die: number };
+	rerollChoose: Nothing;
+	extra: { owned: number };
+	extraTitle: Nothing;
+	cancel: Nothing;
+	bedsTitle: { dice: number };
+	endAttack: { beds: number; threat: number };
+
+	placeTitle: { infection: number; best: number };
+	placeSum: { sum: number; infection: number };
+	placeConfirm: Nothing;
+	saveTitle: { count: number };
+	bottomTitle: { count: number };
+	orderHint: Nothing;
+	orderAgain: Nothing;
+	orderConfirm: Nothing;
+	destroyTitle: Nothing;
+	hospitalTitle: Nothing;
+	hospitalHint: Nothing;
+	hospitalOpen: { pieces: number };
+	hospitalConfirm: { count: number };
+	destroyConfirm: { count: number };
+
+	beds: Nothing;
+	infection: Nothing;
+	threat: { threat: number; masks: number };
+	hospitals: Nothing;
+	dieTokens: Nothing;
+	shields: Nothing;
+	deck: Nothing;
+	stock: Nothing;
+	defeated: Nothing;
+	hand: { player: string };
+	noViruses: Nothing;
+	emptySpace: { space: number };
+	cardInSpace: { space: number; card: string };
+	virus: {
+		virus: string;
+		level: number;
+		life: number;
+		attack: number;
+		shield: boolean;
+		skills: readonly Skill[];
+	};
+	defeatedList: { viruses: readonly string[] };
+	printedStays: Nothing;
 }

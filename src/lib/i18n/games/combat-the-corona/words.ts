@@ -30,6 +30,40 @@ export type Words = GameWords<
 
 export type CardNames = Readonly<Record<VirusName | ActionId | 'wild' | 'red', string>>;
 
+type CardText = Extract<SheetText, `action.${string}` | `virus.${string}`>;
+
+/** The names of the cards as texts of the sheet. */
+export const cardTexts = (names: CardNames): Readonly<Record<CardText, string>> => ({
+	'action.wash-hands': names['wash-hands'],
+	'action.wear-mask': names['wear-mask'],
+	'action.keep-distance': names['keep-distance'],
+	'action.cover-cough': names['cover-cough'],
+	'action.stay-home': names['stay-home'],
+	'action.big-party': names['big-party'],
+	'action.false-news': names['false-news'],
+	'action.hoard': names.hoard,
+	'virus.Patient Zero': names['Patient Zero'],
+	'virus.Speck': names.Speck,
+	'virus.Spore': names.Spore,
+	'virus.Herald': names.Herald,
+	'virus.Droplet': names.Droplet,
+	'virus.Husk': names.Husk,
+	'virus.Leech': names.Leech,
+	'virus.Cluster': names.Cluster,
+	'virus.Breaker': names.Breaker,
+	'virus.Swarm': names.Swarm,
+	'virus.Bulwark': names.Bulwark,
+	'virus.Surge': names.Surge,
+	'virus.Crown': names.Crown,
+	'virus.Wave': names.Wave,
+	'virus.Storm': names.Storm,
+	'virus.Tempest': names.Tempest,
+	'virus.Easy': names.Easy,
+	'virus.Medium': names.Medium,
+	'virus.Difficult': names.Difficult,
+	'virus.Epic': names.Epic
+});
+
 const virusNames: ReadonlyMap<string, VirusName> = new Map(viruses.map(({ id, name }) => [id, name]));
 
 /** "Husk V13"; a virus of the table's own deck has only its number: "x7". */
