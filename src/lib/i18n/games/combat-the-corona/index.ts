@@ -22,7 +22,7 @@ export const title: Title = {
 
 export const words = {
 	en: () => import('./en.ts'),
-	es: () => import('./en.ts'),
-	'pt-BR': () => import('./en.ts'),
+	es: () => import('./es.ts'),
+	'pt-BR': () => import('./pt-BR.ts'),
 	de: () => import('./de.ts')
 };
