@@ -1,5 +1,15 @@
 /** Splits a stream of bytes into lines without ever holding more than one line of the longest allowed length. */
 
+/** Most lines lie within one chunk. */
+function textOf(parts: readonly Uint8Array[]): string {
+	const [only] = parts;
+	const bytes =
+		parts.length === 1 && only
+			? Buffer.from(only.buffer, only.byteOffset, only.length)
+			: Buffer.concat(parts);
+	return bytes.toString('utf8');
+}
+
 /** A line that was too long is `null`. Lines come in batches, one for each chunk read. */
 export async function* linesOf(
 	chunks: AsyncIterable<Uint8Array>,
@@ -13,7 +23,7 @@ export async function* linesOf(
 		else parts = [];
 	};
 	const take = (): string | null => {
-		const line = length > longest ? null : Buffer.concat(parts).toString('utf8');
+		const line = length > longest ? null : textOf(parts);
 		parts = [];
 		length = 0;
 		return line;

@@ -46,13 +46,14 @@ const within = (path: string, fault: Parsed<never> & { ok: false }): Parsed<neve
 	return { ok: false, fault: { path: joined, say: fault.fault.say } };
 };
 
-/** Shapes cost more to build than to use: each is kept for as long as the same set-ups come along. */
-function keep<K, T>(build: (key: K) => T, most = 64): (id: string, key: K) => T {
+/** Shapes cost more to build than to use: those that were used last are kept. */
+function keep<K, T>(build: (key: K) => T, most = 512): (id: string, key: K) => T {
 	const kept = new Map<string, T>();
 	return (id, key) => {
 		const found = kept.get(id);
 		if (found) return found;
-		if (kept.size >= most) kept.clear();
+		const [oldest] = kept.keys();
+		if (kept.size >= most && oldest !== undefined) kept.delete(oldest);
 		const built = build(key);
 		kept.set(id, built);
 		return built;
@@ -70,10 +71,13 @@ export function parseSetup(game: AnyGame, players: readonly string[], options: u
 	return { ok: true, value: { players, options: parsed.value } };
 }
 
-export function parseMove(game: AnyGame, setup: Setup, move: unknown): Parsed<Move> {
+function moveShape(game: AnyGame, setup: Setup): Shape<Move> {
 	const key = `${game.id} ${setup.players.length} ${JSON.stringify(setup.options)}`;
-	return parse<Move>(moveShapes(key, { game, setup }), move);
+	return moveShapes(key, { game, setup });
 }
+
+export const parseMove = (game: AnyGame, setup: Setup, move: unknown): Parsed<Move> =>
+	parse(moveShape(game, setup), move);
 
 export function parseTable(games: Games, data: unknown): Parsed<Table> {
 	const id = (data as { game?: unknown } | null)?.game;
@@ -86,8 +90,9 @@ export function parseTable(games: Games, data: unknown): Parsed<Table> {
 	const setup = parseSetup(game, players, options ?? {});
 	if (!setup.ok) return setup;
 	const moves: Move[] = [];
+	const shape = moveShape(game, setup.value);
 	for (const [at, raw] of rawMoves.entries()) {
-		const move = parseMove(game, setup.value, raw);
+		const move = parse(shape, raw);
 		if (!move.ok) return within(`moves[${at}]`, move);
 		moves.push(move.value);
 	}

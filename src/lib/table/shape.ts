@@ -45,7 +45,8 @@ const same = (a: unknown, b: unknown): boolean =>
 	(Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((x, i) => same(x, b[i])));
 
 const different = (list: readonly unknown[]): boolean =>
-	list.every((x, i) => list.findIndex((y) => same(x, y)) === i);
+	new Set(list).size === list.length &&
+	(!list.some(Array.isArray) || list.every((x, i) => list.findIndex((y) => same(x, y)) === i));
 
 export interface ListBounds {
 	readonly min?: number;
@@ -55,13 +56,13 @@ export interface ListBounds {
 }
 
 export function list<T>(of: Shape<T>, { min = 0, max, unique = false }: ListBounds): Shape<T[]> {
-	const sized = v.pipe(
-		v.array(v.unknown(), expected('list', { min, max })),
-		v.check((x) => x.length >= min && x.length <= max, expected('list', { min, max })),
-		v.check((x) => !unique || different(x), expected('unique'))
-	);
 	// the length is looked at before the elements, so that a list of a million is refused at once
-	return v.pipe(sized, v.array(of));
+	const sized = v.custom<unknown[]>(
+		(x) => Array.isArray(x) && x.length >= min && x.length <= max,
+		expected('list', { min, max })
+	);
+	const distinct = v.check<unknown[], string>(different, expected('unique'));
+	return unique ? v.pipe(sized, distinct, v.array(of)) : v.pipe(sized, v.array(of));
 }
 
 export const tuple = <A, B>(a: Shape<A>, b: Shape<B>): Shape<[A, B]> =>
@@ -80,12 +81,18 @@ type Absent<F extends Fields> = {
 export const optional = <T>(of: Shape<T>): OptionalShape<T> =>
 	v.exactOptional(of) as unknown as OptionalShape<T>;
 
+const noObject = v.custom<never>(() => false, expected('object'));
+
 /** An object with these fields and no others. */
-export const object = <const F extends Fields>(fields: F): Shape<Present<F> & Absent<F>> =>
-	// without a prototype, so that a field called `constructor` is as unknown as any other
-	v.strictObject(Object.assign(Object.create(null) as object, fields), (issue) =>
+export function object<const F extends Fields>(fields: F): Shape<Present<F> & Absent<F>> {
+	const strict = v.strictObject(fields, (issue) =>
 		expected(issue.expected === 'never' ? 'noField' : issue.received === 'undefined' ? 'field' : 'object', {})
-	) as unknown as Shape<Present<F> & Absent<F>>;
+	);
+	// to the library a list is an object too
+	return v.lazy((input) => (Array.isArray(input) ? noObject : strict)) as unknown as Shape<
+		Present<F> & Absent<F>
+	>;
+}
 
 /** An object whose keys are all among `keys`, each of them optional. */
 export const record = <T>(keys: readonly string[], of: Shape<T>): Shape<Record<string, T>> =>

@@ -1,7 +1,18 @@
 /** The virus analysis (FTV-V). */
 import { analysisCell, analysisMap, freeShape, shapes } from '../../sheets/fight-the-virus/facts.ts';
 import type { Complaint } from '../../table/record.ts';
-import { bitsOf, common, count, isEmpty, meet, squaresOf, union, without, type Bits } from '../kit/bits.ts';
+import {
+	bitsOf,
+	common,
+	count,
+	has,
+	isEmpty,
+	meet,
+	squaresOf,
+	union,
+	without,
+	type Bits
+} from '../kit/bits.ts';
 import { gridOf, isOn, numberOf, rimOf, sections, squareOf, type Square } from '../kit/grid.ts';
 import {
 	fitsBox,
@@ -133,7 +144,7 @@ export const drawAnalysis = (filled: Bits): string[] =>
 	analysisMap.map((line, row) =>
 		[...line]
 			.map((letter, column) => {
-				if (!meet(filled, bitsOf([numberOf(grid, [row, column])]))) return letter;
+				if (!has(filled, numberOf(grid, [row, column]))) return letter;
 				return letter === 's' ? 'X' : 'x';
 			})
 			.join('')

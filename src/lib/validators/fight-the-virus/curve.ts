@@ -234,5 +234,8 @@ export const openCurveGoals = (numbers: Numbers): At[] =>
 /** Rows from the top; null where there is no square. */
 export const curveRows = (numbers: Numbers): (number | null)[][] =>
 	Array.from({ length: rows }, (_, row) =>
-		allColumns.map((column) => (exists(row, column) ? numberAt(numbers, numberOf(row, column)) : null))
+		allColumns.map((column) => {
+			const place = placeAt[numberOf(row, column)];
+			return place ? numberAt(numbers, place.at) : null;
+		})
 	);

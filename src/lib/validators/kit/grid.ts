@@ -1,5 +1,5 @@
 /** A grid of up to 128 squares with some of them outside, and what is connected on it. Neighbours share a side. */
-import { bitsOf, common, first, isEmpty, lowest, none, squaresOf, without, type Bits } from './bits.ts';
+import { bitsOf, first, isEmpty, lowest, none, squaresOf, union, without, type Bits } from './bits.ts';
 
 export type Square = readonly [row: number, column: number];
 
@@ -10,6 +10,8 @@ export interface Grid {
 	readonly inside: Bits;
 	/** The neighbours of each square, by its number. */
 	readonly beside: readonly Bits[];
+	/** The neighbours of each square and those at its corners. */
+	readonly around: readonly Bits[];
 }
 
 const SIDES: readonly Square[] = [
@@ -17,6 +19,13 @@ const SIDES: readonly Square[] = [
 	[0, -1],
 	[0, 1],
 	[1, 0]
+];
+
+const CORNERS: readonly Square[] = [
+	[-1, -1],
+	[-1, 1],
+	[1, -1],
+	[1, 1]
 ];
 
 /** The number of a square: rows from the top, columns from the left. */
@@ -41,13 +50,14 @@ export function gridOf(map: readonly string[], outside = '.'): Grid {
 	const inside = map.flatMap((row, r) =>
 		[...row].flatMap((letter, c) => (letter === outside ? [] : [r * columns + c]))
 	);
-	const bare: Grid = { rows, columns, inside: bitsOf(inside), beside: [] };
-	const beside = Array.from({ length: rows * columns }, (_, at) => {
-		const [row, column] = squareOf(bare, at);
-		const around = SIDES.map(([r, c]): Square => [row + r, column + c]);
-		return bitsOf(around.filter((square) => isOn(bare, square)).map((square) => numberOf(bare, square)));
-	});
-	return { ...bare, beside };
+	const bare: Grid = { rows, columns, inside: bitsOf(inside), beside: [], around: [] };
+	const near = (steps: readonly Square[]): Bits[] =>
+		Array.from({ length: rows * columns }, (_, at) => {
+			const [row, column] = squareOf(bare, at);
+			const squares = steps.map(([r, c]): Square => [row + r, column + c]);
+			return bitsOf(squares.filter((square) => isOn(bare, square)).map((square) => numberOf(bare, square)));
+		});
+	return { ...bare, beside: near(SIDES), around: near([...SIDES, ...CORNERS]) };
 }
 
 /** All that is connected with the first square of `squares` through `squares`. */
@@ -98,8 +108,15 @@ export function sections(grid: Grid, squares: Bits): Bits[] {
 	return found;
 }
 
-/** The squares of the grid that share a side with one of `squares` and are not among them. */
-export function rimOf(grid: Grid, squares: Bits): Bits {
-	const beside = squaresOf(squares).flatMap((at) => squaresOf(grid.beside[at] ?? none));
-	return without(common(bitsOf(beside), grid.inside), squares);
+/** All squares of the grid that are near one of `squares` and not among them. */
+function bordering(near: readonly Bits[], squares: Bits): Bits {
+	let found = none;
+	for (const at of squaresOf(squares)) found = union(found, near[at] ?? none);
+	return without(found, squares);
 }
+
+/** The squares that share a side with one of `squares` and are not among them. */
+export const rimOf = (grid: Grid, squares: Bits): Bits => bordering(grid.beside, squares);
+
+/** The squares that share a side or a corner with one of `squares` and are not among them. */
+export const ringOf = (grid: Grid, squares: Bits): Bits => bordering(grid.around, squares);

@@ -1,6 +1,6 @@
 /** Shapes of squares: how they can be turned, where they fit, and whether they leave the rest in one piece. */
 import { bitsOf, has, lowest, none, squaresOf, without, type Bits } from './bits.ts';
-import { isConnected, isOn, numberOf, rimOf, squareOf, type Grid, type Square } from './grid.ts';
+import { isConnected, isOn, numberOf, rimOf, ringOf, type Grid, type Square } from './grid.ts';
 
 export type Polyomino = readonly Square[];
 
@@ -51,29 +51,22 @@ interface Ring {
 	readonly beside: readonly number[];
 }
 
-const KING: readonly Square[] = [-1, 0, 1].flatMap((row) =>
-	[-1, 0, 1].map((column): Square => [row, column])
-);
-
-function ringOf(grid: Grid, mask: Bits, rim: Bits): Ring {
-	const around = squaresOf(mask).flatMap((at) => {
-		const [row, column] = squareOf(grid, at);
-		const kings = KING.map(([r, c]): Square => [row + r, column + c]);
-		return kings.filter((square) => isOn(grid, square)).map((square) => numberOf(grid, square));
-	});
-	const numbers = squaresOf(without(bitsOf(around), mask));
+function ringAround(grid: Grid, mask: Bits, rim: Bits): Ring {
+	const numbers = squaresOf(ringOf(grid, mask));
 	if (numbers.length > 32) throw new Error('the shape is too large for its ring to be one word');
-	const wordOf = (set: Bits): number =>
-		numbers.reduce((word, at, i) => word | (has(set, at) ? 1 << i : 0), 0);
-	const beside = numbers.map((at) => wordOf(grid.beside[at] ?? none));
-	return { numbers, sides: wordOf(rim), beside };
+	const wordOf = (set: Bits): number => {
+		let word = 0;
+		for (let i = 0; i < numbers.length; i++) if (has(set, numbers[i] ?? 0)) word |= 1 << i;
+		return word;
+	};
+	return { numbers, sides: wordOf(rim), beside: numbers.map((at) => wordOf(grid.beside[at] ?? none)) };
 }
 
 export function placementOf(grid: Grid, shape: Polyomino): Placement {
 	const squares = [...shape].sort(byRow);
 	const mask = bitsOf(squares.map((square) => numberOf(grid, square)));
 	const rim = rimOf(grid, mask);
-	return { squares, mask, rim, ring: ringOf(grid, mask, rim) };
+	return { squares, mask, rim, ring: ringAround(grid, mask, rim) };
 }
 
 /** Every place on the grid where one of the shapes fits as it lies. */
