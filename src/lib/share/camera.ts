@@ -1,0 +1,138 @@
+/** The camera, and codes in pictures. The reader is large and comes only when somebody scans. */
+import type { BrowserQRCodeReader } from '@zxing/browser';
+
+/** Why there is no picture. */
+export type NoCamera = 'refused' | 'none' | 'busy' | 'insecure';
+
+export interface Camera {
+	readonly devices: readonly { readonly id: string; readonly label: string }[];
+	/** Which of them this is. */
+	readonly current: string;
+	/** Null when this camera has no light. */
+	readonly torch: ((on: boolean) => Promise<void>) | null;
+	stop(): void;
+}
+
+const BETWEEN_LOOKS = 90;
+/** Noise hides a code at full size more than at half of it. */
+const SCALES = [1, 0.5];
+/** Pictures from a phone's camera are larger than any code needs. */
+const LARGEST = 1600;
+const PICTURE_SCALES = [1, 0.6, 0.35];
+
+let reader: Promise<BrowserQRCodeReader> | null = null;
+const loadReader = (): Promise<BrowserQRCodeReader> =>
+	(reader ??= import('@zxing/browser').then(({ BrowserQRCodeReader }) => new BrowserQRCodeReader()));
+
+type Source = HTMLVideoElement | ImageBitmap;
+
+/** The text of a code in a picture, or null. */
+function readScaled(
+	codes: BrowserQRCodeReader,
+	canvas: HTMLCanvasElement,
+	source: Source,
+	[width, height]: readonly [number, number]
+): string | null {
+	canvas.width = Math.max(1, Math.round(width));
+	canvas.height = Math.max(1, Math.round(height));
+	canvas.getContext('2d', { willReadFrequently: true })?.drawImage(source, 0, 0, canvas.width, canvas.height);
+	try {
+		return codes.decodeFromCanvas(canvas).getText();
+	} catch {
+		return null; // the reader throws when there is no code to be seen
+	}
+}
+
+function readAny(
+	codes: BrowserQRCodeReader,
+	source: Source,
+	size: readonly [number, number],
+	scales: readonly number[]
+): string | null {
+	const canvas = document.createElement('canvas');
+	for (const scale of scales) {
+		const found = readScaled(codes, canvas, source, [size[0] * scale, size[1] * scale]);
+		if (found !== null) return found;
+	}
+	return null;
+}
+
+export async function readPicture(file: Blob): Promise<string | null> {
+	const [codes, picture] = await Promise.all([
+		loadReader(),
+		createImageBitmap(file).catch(() => null) // not a picture at all
+	]);
+	if (!picture) return null;
+	const shrink = Math.min(1, LARGEST / Math.max(picture.width, picture.height));
+	const found = readAny(codes, picture, [picture.width * shrink, picture.height * shrink], PICTURE_SCALES);
+	picture.close();
+	return found;
+}
+
+const troubles: Readonly<Record<string, NoCamera>> = {
+	NotAllowedError: 'refused',
+	SecurityError: 'refused',
+	NotReadableError: 'busy',
+	AbortError: 'busy'
+};
+
+async function openStream(device: string | null): Promise<MediaStream | NoCamera> {
+	if (!isSecureContext) return 'insecure';
+	const which = device === null ? { facingMode: 'environment' } : { deviceId: { exact: device } };
+	try {
+		return await navigator.mediaDevices.getUserMedia({
+			audio: false,
+			video: { ...which, width: { ideal: 1280 }, height: { ideal: 720 } }
+		});
+	} catch (error) {
+		return troubles[error instanceof DOMException ? error.name : ''] ?? 'none';
+	}
+}
+
+function torchOf(track: MediaStreamTrack | undefined): Camera['torch'] {
+	// some browsers do not know the question, and cameras without a light do not answer it
+	if (!track || !('getCapabilities' in track)) return null;
+	if ((track.getCapabilities() as { torch?: boolean }).torch !== true) return null;
+	return (on) => track.applyConstraints({ advanced: [{ torch: on } as MediaTrackConstraintSet] });
+}
+
+/** Has this page been allowed to use the camera before? Then nobody needs to be asked. */
+export async function isAllowed(): Promise<boolean> {
+	try {
+		return (await navigator.permissions.query({ name: 'camera' })).state === 'granted';
+	} catch {
+		return false; // a browser that does not tell asks again
+	}
+}
+
+/** Asks for the camera, shows it, and tells every code that it sees. */
+export async function startCamera(
+	video: HTMLVideoElement,
+	device: string | null,
+	onText: (text: string) => void
+): Promise<Camera | NoCamera> {
+	const stream = await openStream(device);
+	if (typeof stream === 'string') return stream;
+	video.srcObject = stream;
+	await video.play().catch(() => undefined); // it also starts by itself once it is visible
+	const codes = await loadReader();
+	const [track] = stream.getVideoTracks();
+	const timer = setInterval(() => {
+		if (video.videoWidth === 0) return;
+		const found = readAny(codes, video, [video.videoWidth, video.videoHeight], SCALES);
+		if (found !== null) onText(found);
+	}, BETWEEN_LOOKS);
+	const devices = (await navigator.mediaDevices.enumerateDevices())
+		.filter(({ kind }) => kind === 'videoinput')
+		.map(({ deviceId, label }) => ({ id: deviceId, label }));
+	return {
+		devices,
+		current: track?.getSettings().deviceId ?? '',
+		torch: torchOf(track),
+		stop: () => {
+			clearInterval(timer);
+			for (const each of stream.getTracks()) each.stop();
+			video.srcObject = null;
+		}
+	};
+}

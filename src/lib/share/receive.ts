@@ -1,0 +1,158 @@
+/** What becomes of something that was scanned, typed, opened as a link or picked as a file. */
+import { gameIds, isGame, loadGame } from '../games.ts';
+import type { Language } from '../i18n/talk.ts';
+import { readTable as parseRecord } from '../read-table.ts';
+import { replay, stateOf } from '../table/engine.ts';
+import type { AnyGame } from '../table/game.ts';
+import type { Complaint, Move, Table } from '../table/record.ts';
+import { collect, nothingCollected, type Collected } from './codec/sequence.ts';
+import { compare, type Compared } from './copies.ts';
+import { openLetter, readTable, readTurn, tableOfTurn, type Letter, type Useless } from './message.ts';
+import { keptSeats, tableMark } from './open-moves.ts';
+import { fetchTable, record, runningTables, tablesMarked, type Shelved } from './shelf.ts';
+import { looksSpoken, takeSpoken } from './spoken.ts';
+import { takeTurn, type NoTurn, type TurnHere } from './turn.ts';
+
+export type Received =
+	| { readonly kind: 'useless'; readonly useless: Useless }
+	/** Some codes of a sequence are still missing. */
+	| { readonly kind: 'more'; readonly have: readonly number[]; readonly total: number }
+	/** A code on a printed sheet: it only names the game. */
+	| { readonly kind: 'game'; readonly game: string }
+	| { readonly kind: 'rolled'; readonly on: Shelved; readonly moves: readonly Move[] }
+	| { readonly kind: 'notRolled'; readonly on: Shelved | null; readonly no: NoTurn }
+	/** The store refused to write. */
+	| { readonly kind: 'notKept' }
+	/** A record whose own moves break a rule. */
+	| {
+			readonly kind: 'broken';
+			readonly game: AnyGame;
+			readonly players: readonly string[];
+			readonly at: number;
+			readonly complaint: Complaint | undefined;
+	  }
+	| { readonly kind: 'table'; readonly found: FoundTable };
+
+/** A table that came in, beside what this device has of it. */
+export interface FoundTable {
+	readonly game: AnyGame;
+	readonly table: Table;
+	readonly state: unknown;
+	/** The copy here that keeps the same sheets. */
+	readonly mine: {
+		readonly shelved: Shelved;
+		readonly compared: Exclude<Compared, { kind: 'other' }>;
+	} | null;
+	/** Tables here of the same people that keep other sheets: they can be put together. */
+	readonly others: readonly Shelved[];
+}
+
+const useless = (why: Exclude<Useless['why'], 'malformed'>): Received => ({
+	kind: 'useless',
+	useless: { why }
+});
+
+/** One who receives: remembers the parts of unfinished sequences. */
+export class Receiver {
+	readonly #language: Language;
+	/** The table that the player came from: it is meant when letters are typed. */
+	readonly #at: string | null;
+	#collected: Collected = nothingCollected;
+
+	constructor(language: Language, at: string | null) {
+		this.#language = language;
+		this.#at = at;
+	}
+
+	/** A text from the camera, a picture, the keyboard or a link. */
+	async text(text: string): Promise<Received> {
+		const trimmed = text.trim();
+		if (looksSpoken(trimmed)) return this.#spoken(trimmed);
+		const letter = openLetter(gameIds, trimmed);
+		if (letter.ok) return this.#letter(letter.value);
+		const game = letter.useless.why === 'notOurs' ? gameIn(trimmed) : null;
+		return game === null ? { kind: 'useless', useless: letter.useless } : { kind: 'game', game };
+	}
+
+	/** A file with a record in it. */
+	async file(content: string): Promise<Received> {
+		let data: unknown;
+		try {
+			data = JSON.parse(content);
+		} catch {
+			return this.text(content);
+		}
+		const parsed = await parseRecord(data);
+		if (!parsed.ok) return { kind: 'useless', useless: { why: 'malformed', fault: parsed.fault } };
+		return this.#table(await loadGame(parsed.value.game), parsed.value);
+	}
+
+	async #letter(letter: Letter): Promise<Received> {
+		switch (letter.kind) {
+			case 'part': {
+				const step = collect(this.#collected, letter.inside);
+				this.#collected = step.collected;
+				if (step.kind === 'odd') return useless('damaged');
+				if (step.kind === 'more') return step;
+				const whole = openLetter(gameIds, step.message);
+				return whole.ok ? this.#letter(whole.value) : { kind: 'useless', useless: whole.useless };
+			}
+			case 'turn':
+				return this.#turn(letter);
+			case 'table': {
+				const game = await loadGame(letter.game);
+				const read = readTable(game, letter);
+				return read.ok ? this.#table(game, read.value) : { kind: 'useless', useless: read.useless };
+			}
+		}
+	}
+
+	async #turn(letter: Letter & { kind: 'table' | 'turn' }): Promise<Received> {
+		const running = await tablesMarked(letter.game, tableOfTurn(letter));
+		const on = running.find(({ id }) => id === this.#at) ?? running[0];
+		if (!on) return { kind: 'notRolled', on: null, no: { why: 'otherTable' } };
+		const read = readTurn(on.line.game, on.line.setup, letter);
+		if (!read.ok) return { kind: 'useless', useless: read.useless };
+		return this.#taken(on, takeTurn(on.line, on.saved.table, read.value));
+	}
+
+	async #spoken(letters: string): Promise<Received> {
+		const here = this.#at === null ? null : await fetchTable(this.#at);
+		const tables = here ? [here] : await runningTables();
+		const answers = tables.map((on) => ({ on, answer: takeSpoken(on.line, on.saved.table, letters) }));
+		const fits = answers.find(({ answer }) => answer.ok) ?? answers[0];
+		return fits
+			? this.#taken(fits.on, fits.answer)
+			: { kind: 'notRolled', on: null, no: { why: 'otherTable' } };
+	}
+
+	async #taken(on: Shelved, answer: TurnHere): Promise<Received> {
+		if (!answer.ok) return { kind: 'notRolled', on, no: answer.no };
+		const written = await record(on, answer.moves, this.#language);
+		return written.ok ? { kind: 'rolled', on, moves: answer.moves } : { kind: 'notKept' };
+	}
+
+	async #table(game: AnyGame, table: Table): Promise<Received> {
+		const { line, stopped } = replay(game, table);
+		if (stopped) {
+			const [complaint] = stopped.complaints;
+			return { kind: 'broken', game, players: table.players, at: stopped.at, complaint };
+		}
+		const same = await tablesMarked(game.id, tableMark(table));
+		const copies = same.flatMap((shelved) => {
+			const compared = compare(shelved.saved.table, table);
+			return compared.kind === 'other' ? [] : [{ shelved, compared }];
+		});
+		const mine = copies.find(({ shelved }) => shelved.id === this.#at) ?? copies[0] ?? null;
+		const theirs = keptSeats(table).join();
+		const others = same.filter(({ saved }) => keptSeats(saved.table).join() !== theirs);
+		return { kind: 'table', found: { game, table, state: stateOf(line), mine, others } };
+	}
+}
+
+/** A link to the set-up of a game, as it stands on printed sheets. */
+function gameIn(text: string): string | null {
+	if (!URL.canParse(text)) return null;
+	const game = new URL(text).searchParams.get('game');
+	return game !== null && isGame(game) ? game : null;
+}

@@ -1,0 +1,109 @@
+/** The tables of this device with their rules, for what comes in. The store is loaded only when it is needed. */
+import { gameIds, loadGame, loadWords } from '../games.ts';
+import { talkIn, type Language } from '../i18n/talk.ts';
+import type { SavedTable } from '../store/open.ts';
+import type { Written } from '../store/tables.ts';
+import { cut, extend, replay, type Line } from '../table/engine.ts';
+import type { Move, Table } from '../table/record.ts';
+import { tableMark } from './open-moves.ts';
+
+/** A saved table with its line of play. */
+export interface Shelved {
+	readonly id: string;
+	readonly saved: SavedTable;
+	readonly line: Line;
+}
+
+/** So many tables of each kind, running and finished, are looked through for the one that something belongs to. */
+const MOST_SEARCHED = 60;
+
+async function shelve(saved: SavedTable): Promise<Shelved> {
+	const game = await loadGame(saved.table.game);
+	return { id: saved.id, saved, line: replay(game, saved.table).line };
+}
+
+export async function fetchTable(id: string): Promise<Shelved | null> {
+	const { openTable } = await import('../store/open.ts');
+	const opened = await openTable(id);
+	return opened.kind === 'ok' ? shelve(opened.saved) : null;
+}
+
+/** All tables here that pass, the last touched first. */
+async function search(
+	passes: (game: string) => boolean,
+	isIt: (table: Table) => boolean
+): Promise<readonly Shelved[]> {
+	const { listTables } = await import('../store/list.ts');
+	const lists = await Promise.all(
+		[false, true].map((finished) => listTables({ finished, limit: MOST_SEARCHED }))
+	);
+	const found: Shelved[] = [];
+	for (const { id, game } of lists.flatMap(({ tables }) => tables)) {
+		if (!passes(game)) continue;
+		const shelved = await fetchTable(id);
+		if (shelved && isIt(shelved.saved.table)) found.push(shelved);
+	}
+	return found;
+}
+
+/** Tables of the same people with the same agreements, whoever's sheets they keep. */
+export const tablesMarked = (game: string, mark: number): Promise<readonly Shelved[]> =>
+	search(
+		(id) => id === game,
+		(table) => tableMark(table) === mark
+	);
+
+/** Tables that are being played here. */
+export async function runningTables(): Promise<readonly Shelved[]> {
+	const found = await search(
+		(id) => gameIds.includes(id),
+		() => true
+	);
+	return found.filter(({ line }) => !line.game.over(line.states.at(-1)));
+}
+
+async function cacheFor(line: Line, language: Language) {
+	const [{ cacheOf }, words] = await Promise.all([
+		import('../store/cache.ts'),
+		loadWords(line.game.id, language)
+	]);
+	return cacheOf(line, words, talkIn(language, line.setup.players));
+}
+
+/** Adds moves that were judged legal. */
+export async function record(
+	{ id, saved, line }: Shelved,
+	moves: readonly Move[],
+	language: Language
+): Promise<Written> {
+	const cache = await cacheFor(moves.reduce(extend, line), language);
+	const { appendMoves } = await import('../store/tables.ts');
+	return appendMoves(id, saved.revision, moves, cache);
+}
+
+/** Saves a table as a new one of this device. */
+export async function keepTable(table: Table, language: Language): Promise<string> {
+	const game = await loadGame(table.game);
+	const cache = await cacheFor(replay(game, table).line, language);
+	const { createTable } = await import('../store/tables.ts');
+	return createTable(table, cache);
+}
+
+/** Goes on with the other branch; the own one stays as a table of its own. */
+export async function switchBranch(
+	mine: Shelved,
+	common: number,
+	theirs: readonly Move[],
+	language: Language
+): Promise<Written> {
+	await keepTable(mine.saved.table, language);
+	const { moveCursor } = await import('../store/tables.ts');
+	const back = cut(mine.line, common);
+	const moved = await moveCursor(mine.id, mine.saved.revision, common, await cacheFor(back, language));
+	if (!moved.ok) return moved;
+	return record(
+		{ ...mine, line: back, saved: { ...mine.saved, revision: moved.revision } },
+		theirs,
+		language
+	);
+}
