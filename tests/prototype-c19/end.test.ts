@@ -1,6 +1,7 @@
 /** E, M and X: the score, sheets kept elsewhere and the scenarios. */
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/lib/validators/prototype-c19/game.ts';
+import type { Options } from '../../src/lib/table/record.ts';
 import type { PcMove } from '../../src/lib/validators/prototype-c19/moves.ts';
 import type { State } from '../../src/lib/validators/prototype-c19/state.ts';
 import {
@@ -22,7 +23,7 @@ const b = (id: string) => ({ rulings: { [`PC19-${id}`]: 'b' } });
 const pairs = { A1: 5, A2: 3, B1: 2, B2: 2, C1: 6, C2: 1 };
 
 /** The last turn of the last round, with one `done` missing. */
-function lastTurn(given: object = {}, options: object = {}, players = 1): State {
+function lastTurn(given: object = {}, options: Options = {}, players = 1): State {
 	const seats = players - 1;
 	const state = acting([1], { ...given }, options, players);
 	const sheet = withSheet(state, 0, { taken: [{ die: 0, face: 1, used: true }] } as object);

@@ -1,6 +1,7 @@
 /** U, H, F and B: resources, Health, the Formula and Biotechnology. */
 import { describe, expect, it } from 'vitest';
 import { health } from '../../src/lib/sheets/prototype-c19/facts.ts';
+import type { Options } from '../../src/lib/table/record.ts';
 import type { PcMove } from '../../src/lib/validators/prototype-c19/moves.ts';
 import { acting, after, awaited, broken, fresh, marksOf, movesOf, statusOf } from './position.ts';
 
@@ -159,7 +160,7 @@ describe('Health', () => {
 
 	it('PC19-H6 PC19-R6 the product is noted, and compared with or without the multiplier', () => {
 		const filled = Array.from({ length: 6 }, () => at(2, 3));
-		const play = (options: object) =>
+		const play = (options: Options) =>
 			marksOf(
 				after(
 					acting([6, 3, 5], { health: filled }, options),

@@ -6,7 +6,7 @@ import { bonuses, bonusesAtStart, type BonusKind } from './facts.ts';
 import { glyph } from './glyphs.ts';
 import { heading, hint, words } from './texts.ts';
 
-const frame = box(138, 26, 62, 90);
+const frame = box(138, 26, 62, 73);
 const circle = 7.2;
 const pitch = 8.5;
 const perLine = 6;
@@ -19,7 +19,7 @@ interface Line {
 }
 
 /** Each kind below the other; the eleven circles of the last take two lines. */
-const lines: readonly Line[] = bonuses.map((one, at) => ({ ...one, y: frame.y + 13.5 + at * 16.5 }));
+const lines: readonly Line[] = bonuses.map((one, at) => ({ ...one, y: frame.y + 13.8 + at * 13.6 }));
 
 /** A dot says: this one is yours from the start. */
 const startDot = (place: Box): Ink => {
@@ -30,15 +30,15 @@ const startDot = (place: Box): Ink => {
 const circlesOf = ({ kind, circles, y }: Line): Cell[] =>
 	Array.from({ length: circles }, (_, at) => {
 		const row = Math.floor(at / perLine);
-		const place = box(left + (at % perLine) * pitch, y + 4 + row * pitch, circle, circle);
+		const place = box(left + (at % perLine) * pitch, y + 1.4 + row * pitch, circle, circle);
 		const ring = ellipse(place, { stroke: 'ink', weight: 0.3, fill: 'paper' });
 		const ink = at < bonusesAtStart ? [ring, startDot(place)] : [ring];
 		return cell(bonusCell(kind, at), place, words('cell.bonus', { kind, circle: at + 1 }), ink, true);
 	});
 
 const labelOf = ({ kind, y }: Line): Ink[] => [
-	glyph(kind, box(frame.x, y + 3, 8, 8)),
-	text(words(`name.${kind}`), [left, y + 1.8], { size: 8, face: 'bold' })
+	glyph(kind, box(frame.x, y + 1, 8, 8)),
+	text(words(`name.${kind}`), [left, y], { size: 8, face: 'bold' })
 ];
 
 export const bonusesArea: Area = {

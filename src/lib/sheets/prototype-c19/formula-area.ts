@@ -11,10 +11,8 @@ const pitch = 19;
 const side = 10.6;
 const step = 7.2;
 const boxesY = frame.y + 8.5;
-const factorsY = frame.y + 26.5;
+const factorsY = frame.y + 26.8;
 const factor = 9.5;
-const factorsX = frame.x + 47.5;
-const factorPitch = 14.7;
 
 const boxCell = (times: number, at: number): Cell => {
 	const place = box(frame.x + at * pitch, boxesY, side, side);
@@ -41,7 +39,7 @@ const stepAfter = (_: number, at: number): Cell => {
 const factorAt = (at: number): Cell | null => {
 	const name = factors[at];
 	if (name === undefined) return null;
-	const place = box(factorsX + at * factorPitch, factorsY, factor, factor);
+	const place = box(frame.x + at * pitch + (side - factor) / 2, factorsY, factor, factor);
 	return cell(
 		factorCell(name),
 		place,
@@ -62,7 +60,7 @@ export const formulaArea: Area = {
 	ink: [
 		heading('formula', frame),
 		hint('hint.formula', frame.x + 26, frame.y + 4.2, frame.width - 26),
-		text(words('factors'), [frame.x, factorsY + 4.2], { size: 8, face: 'bold', width: 44 })
+		text(words('factors'), [frame.x, factorsY - 2.2], { size: 8, face: 'bold' })
 	],
 	cells: [
 		...formulaBoxes.map(boxCell),

@@ -55,11 +55,11 @@ const researchKinds: readonly ResearchKind[] = ['health', 'formula', 'biotech', 
 
 /** What the signs of the research resources mean. */
 const researchInk: readonly Ink[] = [
-	text(words('research'), [138, 101.5], { size: 8, face: 'bold' }),
-	hint('hint.research', 138, 104.8, 62),
+	text(words('research'), [138, 104], { size: 8, face: 'bold' }),
+	hint('hint.research', 138, 107.4, 62),
 	...researchKinds.flatMap((kind, at) => {
 		const x = 138 + (at % 2) * 31;
-		const y = 107 + Math.floor(at / 2) * 5.4;
+		const y = 109.4 + Math.floor(at / 2) * 5;
 		return [
 			glyph(kind, box(x, y, 4.4, 4.4), 'accent'),
 			text(words(`name.${kind}`), [x + 5.8, y + 3.2], { size: 7 })
@@ -76,6 +76,7 @@ export const sheet: Sheet = {
 	notice: words('notice'),
 	areas: [mutantArea, healthArea, bonusesArea, formulaArea, riskArea, biotechArea, scoreArea],
 	fields,
+	code: box(95, 274, 15, 15),
 	ink: [
 		text(words('title'), [10, 18], { size: 20, face: 'bold', tone: 'accent' }),
 		line([10, 22], [200, 22], { weight: 0.6, stroke: 'accent' }),
@@ -83,7 +84,7 @@ export const sheet: Sheet = {
 		...researchInk,
 		heading('shapes', shapesFrame),
 		...shapesInk(),
-		text(words('bands'), [10, 279], { size: 7, tone: 'ink', width: 100 }),
-		text(words('notice'), [10, 286], { size: 7, tone: 'soft', width: 100 })
+		text(words('bands'), [10, 277], { size: 7, tone: 'ink', width: 82 }),
+		text(words('notice'), [10, 285.5], { size: 7, tone: 'soft', width: 82 })
 	]
 };

@@ -9,8 +9,10 @@ import {
 	riskCell,
 	rowCell,
 	scoreCell,
+	stepCell,
 	virusCell
 } from '../../sheets/prototype-c19/cell-ids.ts';
+import { factorSign } from '../../sheets/prototype-c19/factor-sign.ts';
 import { bonuses, risk, scoreParts, spaces } from '../../sheets/prototype-c19/facts.ts';
 import type { CellMarks, Mark } from '../../table/record.ts';
 import { personAt, type Person } from './marks.ts';
@@ -76,6 +78,7 @@ const sheetMarks = (state: State, player: Player): Marked[] => [
 	...player.health.map(({ row, noted }, column): Marked => [healthCell(row, column), write(noted)]),
 	...player.formula.flatMap(({ noted, factor }, box): Marked[] => [
 		[formulaCell(box), write(noted)],
+		[stepCell(box), { kind: 'write', text: factorSign(factor) }],
 		[factorCell(factor), { kind: 'cross' }]
 	]),
 	...spaces.flatMap((space): Marked[] => {

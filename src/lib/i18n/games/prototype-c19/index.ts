@@ -23,7 +23,7 @@ export const title: Title = {
 
 export const words: Readonly<Record<Language, () => Promise<{ readonly words: PcWords }>>> = {
 	en: () => import('./en.ts'),
-	es: () => import('./en.ts'),
-	'pt-BR': () => import('./en.ts'),
-	de: () => import('./en.ts')
+	es: () => import('./es.ts'),
+	'pt-BR': () => import('./pt-BR.ts'),
+	de: () => import('./de.ts')
 };

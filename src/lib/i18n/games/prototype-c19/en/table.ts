@@ -45,7 +45,7 @@ export const sheet: PcWords['sheet'] = {
 	'hint.rows': 'full row',
 	'hint.curve': 'full column',
 	'hint.research': 'Place at once, any value.',
-	factors: 'Factors',
+	factors: 'Factors: cross one out with each sample',
 	bands:
 		'Apocalíptico below 70 · Catastrófico below 80 · de Milagro below 100 · Superado below 120 · Controlado below 150 · Épico from 150',
 	'cell.mutant': ({ round }) => `Mutant strain, round ${shown(round)}`,

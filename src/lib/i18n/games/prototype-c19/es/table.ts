@@ -1,0 +1,82 @@
+import { nounOf, shown, written, type PcWords } from '../words.ts';
+import { factors } from '../../../../sheets/prototype-c19/facts.ts';
+import { nouns } from './nouns.ts';
+
+export const options: PcWords['options'] = {
+	scenario: {
+		label: 'Escenario',
+		help: 'Una enfermedad especial que cambia las reglas. En la primera partida, mejor ninguna.',
+		values: nouns.scenarios
+	},
+	sheets: {
+		label: 'Hojas de este dispositivo',
+		help: 'Los demás apuntan en papel o en su móvil; sus tiradas se anotan aquí igualmente.'
+	}
+};
+
+const { resources } = nouns;
+
+export const sheet: PcWords['sheet'] = {
+	title: 'Prototype C19',
+	notice:
+		'Hoja diseñada por Pipsheet. No es el tablero de la editorial; contiene todos los números de las reglas.',
+	mutant: 'Cepa mutante',
+	bonuses: 'Bonuses',
+	health: 'Salud',
+	formula: 'Fórmula',
+	biotech: 'Biotecnología',
+	risk: 'Zona de riesgo',
+	score: 'Puntuación',
+	shapes: 'Infecciones',
+	research: 'Muestras de investigación',
+	'name.explorer': 'Explorador',
+	'name.analysis': 'Análisis',
+	'name.rat': 'Rata de laboratorio',
+	'name.resistant': 'Individuos resistentes',
+	'name.health': 'Salud',
+	'name.formula': 'Fórmula',
+	'name.biotech': 'Biotecnología',
+	'name.free': 'Muestra libre',
+	'hint.mutant': 'Una casilla por ronda',
+	'hint.bonuses': 'Rellena al ganarlo, tacha al usarlo.',
+	'hint.health': 'Igual sigue recto, mayor sube, menor baja.',
+	'hint.formula': 'Anota la muestra y tacha un factor: da el número siguiente.',
+	'hint.biotech': 'Dados sueltos. Una pareja completa da su recurso.',
+	'hint.risk': 'Empieza en la flecha; después toca a un infectado.',
+	'hint.rows': 'fila llena',
+	'hint.curve': 'columna llena',
+	'hint.research': 'Se colocan al momento, con cualquier valor.',
+	factors: 'Factores: tacha uno con cada muestra',
+	bands:
+		'Apocalíptico menos de 70 · Catastrófico menos de 80 · de Milagro menos de 100 · Superado menos de 120 · Controlado menos de 150 · Épico desde 150',
+	'cell.mutant': ({ round }) => `Cepa mutante, ronda ${shown(round)}`,
+	'cell.bonus': ({ kind, circle }) => `${nounOf(resources, kind)}, círculo ${shown(circle)}`,
+	'cell.health': ({ row, column, gives, times }) =>
+		`Salud, columna ${shown(column)}, fila ${shown(row)}${gives ? `, da ${nounOf(resources, gives)}` : ''}${times === 1 ? '' : `, por ${shown(times)}`}`,
+	'cell.formula': ({ box, times }) =>
+		`Fórmula, casilla ${shown(box)}${times === 1 ? '' : `, por ${shown(times)}`}`,
+	'cell.step': ({ box }) => `Fórmula, factor tras la casilla ${shown(box)}`,
+	'cell.factor': ({ factor }) =>
+		`Factor ${factors
+			.filter((one) => one === factor)
+			.map(written)
+			.join('')}`,
+	'cell.biotech': ({ space }) => `Biotecnología, espacio ${shown(space)}`,
+	'cell.risk': ({ row, column }) => `Zona de riesgo, fila ${shown(row)}, columna ${shown(column)}`,
+	'cell.hospital': ({ row, column }) => `Hospital, fila ${shown(row)}, columna ${shown(column)}`,
+	'cell.row': ({ row, gives }) =>
+		`Fila ${shown(row)} completa: ${nounOf(resources, gives)}, multiplicador más 1`,
+	'cell.virus': ({ column }) => `Virus de la columna ${shown(column)}`,
+	'cell.score': ({ part }) => `Puntuación: ${nounOf(nouns.scoreCells, part)}`,
+	'part.health': 'Salud: todos los números',
+	'part.resistant': 'Resistentes: 3 por bonus usado',
+	'part.formula': 'Fórmula (doble la más larga)',
+	'part.biotech': 'Biotecnología: números sin tachar',
+	'part.pairs': 'Parejas sin usar: 10 cada una',
+	'part.curve': 'Columnas: +5 libres, −10 llenas',
+	'part.mutant': 'Cepa mutante −',
+	'part.total': 'Total',
+	'field.player': 'Jugador',
+	'field.scenario': 'Escenario',
+	'field.players': 'Jugadores'
+};

@@ -1,0 +1,3 @@
+import type { PcWords } from '../words.ts';
+
+export const labels: PcWords['labels'] = {};

@@ -1,0 +1,75 @@
+import { isResource, written, type PcWords } from '../words.ts';
+import { nouns } from './nouns.ts';
+
+const { resources } = nouns;
+const source = (move: object): string => (isResource(move) ? `um ${move.value} de pesquisa` : 'uma amostra');
+
+export const moves: PcWords['moves'] = {
+	roll: ({ by, samples, mutant }, talk) =>
+		mutant === undefined
+			? `${talk.player(by)} rola ${talk.and(samples.map(String))}.`
+			: `${talk.player(by)} rola ${talk.and(samples.map(String))}; dado mutante: ${mutant}.`,
+	reroll: ({ by, faces, mutant, explorer }, talk) => {
+		const now = [...faces.map(String), ...(mutant === undefined ? [] : [`dado mutante ${mutant}`])];
+		return explorer
+			? `${talk.player(by)} rola de novo com um Explorador: agora ${talk.and(now)}.`
+			: `${talk.player(by)} rola de novo: agora ${talk.and(now)}.`;
+	},
+	take: ({ by, dice }, talk) =>
+		[
+			`${talk.player(by)} pega um dado para Biotecnologia.`,
+			`${talk.player(by)} pega dois dados.`,
+			`${talk.player(by)} pega três dados com um Rato de laboratório.`
+		][dice.length - 1] ?? '',
+	pass: ({ by }, talk) => `${talk.player(by)} passa.`,
+	analysis: ({ by, change }, talk) =>
+		`${talk.player(by)} usa Análise: ${change > 0 ? '+1' : '−1'} em um dado.`,
+	convert: ({ by, space }, talk) => `${talk.player(by)} risca ${space} e converte um dado.`,
+	health: (move, talk) => `${talk.player(move.by)} acrescenta ${source(move)} à Saúde.`,
+	formula: (move, talk) =>
+		`${talk.player(move.by)} acrescenta ${source(move)} à Fórmula, fator ${written(move.factor)}.`,
+	biotech: (move, talk) =>
+		isResource(move)
+			? `${talk.player(move.by)} anota um ${move.value} em ${move.space}.`
+			: `${talk.player(move.by)} anota o dado avulso em ${move.space}.`,
+	infect: ({ by, cells }, talk) => `${talk.player(by)} coloca uma infecção de ${cells.length}.`,
+	cover: ({ by, column, value }, talk) =>
+		`${talk.player(by)} cobre a coluna ${column + 1}: a infecção ${value} não cabe.`,
+	resist: ({ by, cells }, talk) =>
+		talk.plural(cells.length, {
+			one: `${talk.player(by)} faz entrar um indivíduo resistente.`,
+			other: `${talk.player(by)} faz entrar ${cells.length} indivíduos resistentes.`
+		}),
+	forgo: ({ by, resource }, talk) => `${talk.player(by)} descarta uma ${resources[resource]}.`,
+	done: ({ by }, talk) => `${talk.player(by)} termina.`,
+	annul: ({ by, pair }, talk) => `${talk.player(by)} anula o par ${pair}.`,
+	'infection-roll': ({ by, faces }, talk) =>
+		`${talk.player(by)} rola as últimas infecções: ${talk.and(faces.map(String))}.`,
+	'infection-reroll': ({ by, faces }, talk) =>
+		`${talk.player(by)} rola infecções de novo com um Explorador: agora ${talk.and(faces.map(String))}.`,
+	report: ({ by, factors, columns }, talk) =>
+		`${talk.player(by)} informa ${factors} fatores riscados e ${columns} colunas de Saúde.`,
+	'formula-elsewhere': ({ by }, talk) => `${talk.player(by)} acrescenta uma amostra à Fórmula em outra folha.`
+};
+
+export const awaits: PcWords['awaits'] = {
+	roll: ({ by = 0 }, talk) => `${talk.player(by)} rola`,
+	reroll: ({ by = 0 }, talk) => `${talk.player(by)} pode rolar de novo`,
+	take: ({ by = 0 }, talk) => `${talk.player(by)} pega dados`,
+	pass: ({ by = 0 }, talk) => `${talk.player(by)} pode passar`,
+	analysis: ({ by = 0 }, talk) => `${talk.player(by)} pode usar Análise`,
+	convert: ({ by = 0 }, talk) => `${talk.player(by)} pode converter um dado`,
+	health: ({ by = 0 }, talk) => `${talk.player(by)} pode acrescentar à Saúde`,
+	formula: ({ by = 0 }, talk) => `${talk.player(by)} pode acrescentar à Fórmula`,
+	biotech: ({ by = 0 }, talk) => `${talk.player(by)} anota em Biotecnologia`,
+	infect: ({ by = 0 }, talk) => `${talk.player(by)} coloca uma infecção`,
+	cover: ({ by = 0 }, talk) => `${talk.player(by)} cobre uma coluna`,
+	resist: ({ by = 0 }, talk) => `${talk.player(by)} pode fazer entrar resistentes`,
+	forgo: ({ by = 0 }, talk) => `${talk.player(by)} pode descartar uma amostra`,
+	done: ({ by = 0 }, talk) => `${talk.player(by)} pode terminar`,
+	annul: ({ by = 0 }, talk) => `${talk.player(by)} pode anular pares`,
+	'infection-roll': ({ by = 0 }, talk) => `${talk.player(by)} rola cinco infecções`,
+	'infection-reroll': ({ by = 0 }, talk) => `${talk.player(by)} pode rolar infecções de novo`,
+	report: ({ by = 0 }, talk) => `${talk.player(by)} informa seus dados`,
+	'formula-elsewhere': ({ by = 0 }, talk) => `${talk.player(by)} avisa de amostras na Fórmula`
+};

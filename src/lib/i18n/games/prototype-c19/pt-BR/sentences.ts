@@ -1,0 +1,96 @@
+import { written, type PcWords } from '../words.ts';
+import { nouns } from './nouns.ts';
+
+const { resources, scenarios } = nouns;
+
+export const sentences: PcWords['sentences'] = {
+	placeFirst: ({ scenario }) => `Primeiro cada um coloca a infecção de ${scenarios[scenario]}.`,
+	rollFirst: ({ researcher }, talk) => `Primeiro ${talk.player(researcher)} precisa rolar os dados.`,
+	takeFirst: ({ researcher }, talk) => `${talk.player(researcher)} ainda está escolhendo dados.`,
+	notYourPart: ({ by }, talk) => `${talk.player(by)} não pode fazer isso neste momento do turno.`,
+	alreadyDone: ({ by }, talk) => `${talk.player(by)} já terminou este turno.`,
+	reportsFirst: 'O último turno acabou: só faltam os dados das outras folhas.',
+	finalStep: ({ by }, talk) => `Na etapa final ${talk.player(by)} não pode fazer isso.`,
+	gameOver: 'A partida acabou.',
+	marksElsewhere: ({ by }, talk) => `${talk.player(by)} anota em outra folha; isso não é registrado aqui.`,
+	assistantsDoNotReroll: ({ by, researcher }, talk) =>
+		`${talk.player(by)} não pode rolar de novo: só o pesquisador, ${talk.player(researcher)}.`,
+	researcherMustTake: ({ by }, talk) => `${talk.player(by)} é o pesquisador e precisa pegar dados.`,
+	resourceFirst: ({ resources: open }, talk) =>
+		`Primeiro coloque ou descarte: ${talk.and(open.map((kind) => resources[kind]))}.`,
+	receivedFirst: ({ received }, talk) =>
+		talk.plural(received.length, {
+			one: `Primeiro coloque a infecção recebida: ${received.join()}.`,
+			other: `Primeiro coloque as infecções recebidas: ${talk.and(received.map(String))}.`
+		}),
+	rollAllDice: 'Este turno começa com cinco dados de amostra e o dado mutante.',
+	rollThreeDice: 'O segundo turno tem três dados de amostra e nenhum dado mutante.',
+	firstRerollIsFree: 'A primeira rerrolagem é grátis: não gasta Explorador.',
+	rerollCostsExplorer: 'A rerrolagem grátis já foi usada: outra custa um Explorador.',
+	rerollNames: 'Escolha pelo menos um dado para rolar de novo.',
+	notOfThisTurn: 'Esse dado não é usado neste turno.',
+	noExplorerInWar: 'Na Guerra química nenhum Explorador pode ser usado antes do fim.',
+	notDone: ({ by }, talk) => `${talk.player(by)} ainda tem um dado que precisa ser colocado.`,
+	infectionOpen: ({ value }) => `A infecção de ${value} precisa ser colocada primeiro.`,
+	singleDieOpen: ({ face }) => `O dado avulso, um ${face}, precisa ser anotado primeiro em Biotecnologia.`,
+	threeNeedRat: 'Três dados só podem ser pegos com um Rato de laboratório.',
+	noFreeSpace: 'Biotecnologia está cheia: não dá para pegar um dado avulso.',
+	diceGone: ({ faces }, talk) =>
+		faces.length === 0
+			? 'Esse dado não está na mesa neste turno.'
+			: `O pesquisador já pegou ${talk.and(faces.map((face) => `o ${face}`))}.`,
+	dieNotTaken: 'Esse dado não foi pego.',
+	dieUsedUp: ({ face }) => `O ${face} já foi usado.`,
+	infectionIsNoSample: ({ face }) => `O ${face} é a infecção, não uma amostra.`,
+	sampleNotThere: ({ face }) => `O ${face} é uma amostra: em Biotecnologia só entra um dado pego sozinho.`,
+	singleDieOnly: ({ face }) => `O ${face} foi pego sozinho: vai para Biotecnologia e nenhum outro lugar.`,
+	singleDieUsed: ({ face }) => `O ${face} já foi anotado.`,
+	singleDieInfectsNobody: ({ face }) => `O ${face} foi pego sozinho: não traz infecção.`,
+	noBonus: ({ kind }) => `Não sobrou nenhum bônus de ${resources[kind]}.`,
+	analyseTaken: 'A Análise só muda um dado que o jogador pegou.',
+	analyseUnused: ({ face }) => `O ${face} já foi usado: a Análise chega tarde.`,
+	analyseBefore: 'Já está decidido qual dado é a infecção: a Análise chega tarde.',
+	outsideDie: ({ face, change }) => `Um ${face} não pode virar ${face + change}: um dado vai de 1 a 6.`,
+	noResource: ({ area }) => `Não há ${resources[area]} nem amostra livre para colocar aqui.`,
+	notOpen: ({ resource }) => `Não há nenhuma ${resources[resource]} pendente.`,
+	healthFull: 'As nove colunas de Saúde estão preenchidas.',
+	noHealthCell: ({ sample, before, way }) =>
+		way === 'up'
+			? `${sample} é maior que ${before}, e não há casa mais acima.`
+			: `${sample} é menor que ${before}, e não há casa mais abaixo.`,
+	formulaFull: 'As dez casas da Fórmula estão preenchidas.',
+	factorAsks: ({ sample, wanted, noted, factor }) =>
+		`Depois de ${noted} o fator ${written(factor)} pede um ${wanted}, não um ${sample}.`,
+	formulaBlocked: ({ noted, factor }) =>
+		`Depois de ${noted} o fator ${written(factor)} pede algo que nenhum dado mostra: a Fórmula está bloqueada.`,
+	factorCrossed: ({ factor }) => `O fator ${written(factor)} já está riscado.`,
+	spaceTaken: ({ space, number }) => `O espaço ${space} já tem um ${number}.`,
+	otherNumber: ({ face, space, number }) => `O dado mostra ${face}, mas em ${space} há um ${number}.`,
+	pairIncomplete: ({ pair }) => `O par ${pair} ainda não está completo.`,
+	pairUsed: ({ pair }) => `O par ${pair} já foi usado: um dos números está riscado.`,
+	numberCrossed: ({ space }) => `O número em ${space} já está riscado.`,
+	singleDieStays: 'Só se convertem dados de uma amostra (dois ou três), nunca um dado avulso.',
+	nothingToPlace: 'Não há infecção para colocar.',
+	noSuchInfection: ({ value, open }, talk) =>
+		`Não há infecção de ${value} pendente, só ${talk.and(open.map(String))}.`,
+	wrongCount: ({ count, open }, talk) =>
+		`São ${count} indivíduos; a infecção precisa cobrir exatamente ${talk.or(open.map(String))}.`,
+	wrongShape: ({ value }) => `Esta não é a forma da infecção ${value}, por mais que se gire.`,
+	nobodyThere: 'Uma infecção só cobre indivíduos: nem hospital nem nada fora da zona.',
+	alreadyInfected: 'Ali já há alguém infectado.',
+	missesEntry: 'A primeira infecção precisa cobrir a entrada no canto.',
+	touchesNobody: 'A infecção precisa tocar alguém já infectado.',
+	shapeFits: ({ value }) => `A infecção ${value} ainda cabe: nenhuma coluna é coberta.`,
+	columnComplete: ({ column }) => `Na coluna ${column + 1} todos já estão infectados.`,
+	dieWaits: ({ value }) =>
+		`O dado de infecção de ${value} espera até as infecções recebidas serem colocadas.`,
+	notAtEntry: 'O primeiro indivíduo resistente entra pelo canto do escudo.',
+	notWithOthers: 'Um indivíduo resistente precisa tocar outro resistente.',
+	notHealthy: 'Só um indivíduo saudável pode se tornar resistente.',
+	touchesInfected: 'Um indivíduo resistente não pode entrar ao lado de um infectado.',
+	twoMustEnter: 'Um segundo também pode entrar, então dois precisam entrar.',
+	onlyOneCan: 'Depois deste ninguém mais pode entrar: escolha só um.',
+	nobodyCanEnter: 'Ninguém pode entrar agora: o bônus não pode ser usado.',
+	allTold: ({ by }, talk) => `${talk.player(by)} já preencheu as dez casas da Fórmula.`,
+	pairNotAnnulled: ({ pair }) => `Só se anula um par completo e sem uso, e ${pair} não é.`
+};
