@@ -24,7 +24,8 @@ const entries: Readonly<Record<string, Entry>> = {
 	'clinic-covid-19': {
 		...clinicCovid19,
 		rules: () => import('./validators/clinic-covid-19/game.ts'),
-		decks: () => import('./sheets/clinic-covid-19/decks.ts')
+		decks: () => import('./sheets/clinic-covid-19/decks.ts'),
+		controls: () => import('./ui/clinic-covid-19/controls.ts')
 	},
 	'combat-the-corona': {
 		...combatTheCorona,

@@ -4,7 +4,7 @@ import type { Play } from './play.svelte.ts';
 type Nothing = Record<string, never>;
 
 export const labelsOf =
-	<L extends { readonly [K in keyof L]: object }>({ words, talk }: Play) =>
+	<L extends { readonly [K in keyof L]: object }>({ words, talk }: Pick<Play, 'words' | 'talk'>) =>
 	<K extends keyof L & string>(key: K, ...[values]: L[K] extends Nothing ? [] : [L[K]]): string => {
 		const phrase = words.labels[key];
 		if (phrase === undefined) throw new Error(`no label "${key}"`);

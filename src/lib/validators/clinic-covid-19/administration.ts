@@ -1,7 +1,15 @@
 /** CLN-D: administration, which happens by itself when the business of all is done. */
 import { colours, level, prices, type Colour } from '../../sheets/clinic-covid-19/facts.ts';
 import type { Dead } from './moves.ts';
-import { clinicOf, deceasedWith, withClinic, type Clinic, type Person, type State } from './state.ts';
+import {
+	clinicOf,
+	deceasedWith,
+	withClinic,
+	type Clinic,
+	type News,
+	type Person,
+	type State
+} from './state.ts';
 
 /** The next colour, or null for red: there is nothing worse to live with. */
 const worse = (colour: Colour): Colour | null => colours[level[colour]] ?? null;
@@ -33,6 +41,17 @@ function administerClinic(clinic: Clinic): Clinic {
 	};
 }
 
+/** What the players have to do on the table, person by person. */
+const newsOf = ({ people, quarantine }: Clinic, by: number): readonly News[] => [
+	...people.map((person): News => {
+		const { id, kind: who, colour: from } = person;
+		if (person.state === 'cared') return { kind: 'spared', by, id, who };
+		const to = worse(from);
+		return to === null ? { kind: 'died', by, id, who } : { kind: 'worse', by, id, who, from, to };
+	}),
+	...quarantine.map(({ id, kind: who }): News => ({ kind: 'back', by, id, who }))
+];
+
 const tilesOf = ({ people, quarantine }: Clinic): number => people.length + quarantine.length;
 
 export function administer(state: State): State {
@@ -41,7 +60,8 @@ export function administer(state: State): State {
 		(tiles, before, by) => tiles + tilesOf(before) - (clinics[by]?.people.length ?? 0),
 		0
 	);
-	return { ...state, clinics, supply: state.supply + returned };
+	const news = [...state.news, ...state.clinics.flatMap(newsOf)];
+	return { ...state, clinics, news, supply: state.supply + returned };
 }
 
 /** CLN-D3 Healthy patients who died. */

@@ -11,6 +11,7 @@ import {
 	replaced,
 	withClinic,
 	type Clinic,
+	type News,
 	type State
 } from './state.ts';
 
@@ -38,7 +39,12 @@ function overflowOf(state: State, by: number): State {
 	if (clinic.owes === 0 || !allContaminated(clinic)) return state;
 	const tiles = Math.min(clinic.owes, state.supply);
 	const deceased = deceasedWith(clinic, 'tiles', tiles);
-	return { ...withClinic(state, by, { owes: 0, deceased }), supply: state.supply - tiles };
+	const spilt: readonly News[] = tiles > 0 ? [{ kind: 'overflow', by, tiles }] : [];
+	return {
+		...withClinic(state, by, { owes: 0, deceased }),
+		supply: state.supply - tiles,
+		news: [...state.news, ...spilt]
+	};
 }
 
 /** CLN-N5 When the supply is empty, nobody owes any more. */

@@ -79,7 +79,7 @@ const skipsContagion = ({ round, agreed }: State): boolean =>
 const afterRound = (state: State): State => (state.round === ROUNDS ? end(state) : nextRound(state));
 
 const afterPhase: Readonly<Record<Exclude<Phase, 'over'>, (state: State) => State>> = {
-	actions: (state) => begin(state, 'sharing'),
+	actions: (state) => begin({ ...state, news: [] }, 'sharing'),
 	sharing: (state) => begin(state, 'infection'),
 	infection: (state) => begin(state, 'business'),
 	business: (state) => begin(administer(state), 'administration'),

@@ -13,6 +13,7 @@ import {
 	replaced,
 	withClinic,
 	withPerson,
+	type News,
 	type Staff,
 	type State
 } from './state.ts';
@@ -88,7 +89,10 @@ export function infect(state: State, { by, who, colour = 'white' }: Infect): Sta
 export function full(state: State, by: number): State {
 	const said = withClinic(state, by, { full: true });
 	if (!said.clinics.every((clinic) => clinic.full)) return said;
-	return everyClinic(said, (clinic) => ({
+	const unplaced = said.clinics.flatMap(({ hand: tiles }, seat): readonly News[] =>
+		tiles > 0 ? [{ kind: 'unplaced', by: seat, tiles }] : []
+	);
+	return everyClinic({ ...said, news: [...said.news, ...unplaced] }, (clinic) => ({
 		...clinic,
 		hand: 0,
 		deceased: deceasedWith(clinic, 'tiles', clinic.hand)

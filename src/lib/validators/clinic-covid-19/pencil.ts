@@ -8,19 +8,13 @@ import {
 	deceasedCell,
 	trackCell
 } from '../../sheets/clinic-covid-19/cells.ts';
-import {
-	confinements,
-	contagions,
-	ledger,
-	level,
-	slotCount,
-	type Colour
-} from '../../sheets/clinic-covid-19/facts.ts';
-import type { CellMarks, Mark, Piece } from '../../table/record.ts';
+import { confinements, contagions, ledger, slotCount } from '../../sheets/clinic-covid-19/facts.ts';
+import type { CellMarks, Mark } from '../../table/record.ts';
 import type { Agreed } from './agreed.ts';
 import type { ClinicMove } from './moves.ts';
+import { personPiece, staffPiece, tilePiece } from './pieces.ts';
 import { placeOf } from './places.ts';
-import { clinicOf, type Clinic, type Person, type Staff, type State } from './state.ts';
+import { clinicOf, type Clinic, type State } from './state.ts';
 import { usedBeds } from './treatment.ts';
 
 const cell = (id: string, ...marks: readonly Mark[]): CellMarks => ({ cell: id, marks });
@@ -67,17 +61,6 @@ const boxes = (state: State): readonly CellMarks[] => {
 	return [...ticks, ...crosses];
 };
 
-const letters: Readonly<Record<Colour, string>> = { white: 'W', yellow: 'Y', orange: 'O', red: 'R' };
-
-/** Patients are round, doctors are shields; letter and level say the colour. */
-const personPiece = ({ kind, colour }: Person): Piece => ({
-	shape: kind === 'patient' ? 'circle' : 'shield',
-	letter: `${letters[colour]}${level[colour]}`,
-	tone: colour
-});
-
-const staffLetter: Readonly<Record<Staff['kind'], string>> = { nurse: 'N', caregiver: 'C', janitor: 'J' };
-
 const people = (clinic: Clinic, by: number): readonly CellMarks[] =>
 	clinic.people
 		.filter((person) => person.cell < ledger.people)
@@ -95,7 +78,7 @@ const quarantine = (clinic: Clinic, by: number): readonly CellMarks[] =>
 		.map(({ kind, cell: at }) =>
 			cell(clinicCell(by, 'quarantine', at), {
 				kind: 'pieces',
-				pieces: [{ shape: 'house', letter: staffLetter[kind], tone: 'blue' }]
+				pieces: [staffPiece(kind)]
 			})
 		);
 
@@ -105,8 +88,7 @@ const slots = (clinic: Clinic, by: number): readonly CellMarks[] =>
 		const held = clinic.slots[slot];
 		if (held === undefined) return [cell(clinicCell(by, 'slots', slot), { kind: 'strike' })];
 		if (held === 0) return [];
-		const tile: Piece = { shape: 'tile', letter: '+1', tone: 'red' };
-		return [cell(clinicCell(by, 'slots', slot), { kind: 'pieces', pieces: [tile] })];
+		return [cell(clinicCell(by, 'slots', slot), { kind: 'pieces', pieces: [tilePiece] })];
 	});
 
 const beds = (clinic: Clinic, by: number): readonly CellMarks[] =>

@@ -18,7 +18,7 @@ export function start(setup: Setup): State {
 	const stacks = agreed.tiles.map((tiles) => tiles * agreed.players);
 	const supply = stacks.reduce((left, stack) => left - stack, TILES);
 	const clinics = setup.players.map(() => newClinic(agreed.slots));
-	return { agreed, round: 1, phase: 'actions', supply, stacks, nextId: 1, clinics };
+	return { agreed, round: 1, phase: 'actions', supply, stacks, nextId: 1, clinics, news: [] };
 }
 
 const missing = (agreed: Agreed, module: Module | null): module is Module =>

@@ -68,6 +68,26 @@ export interface Clinic {
 	readonly deceased: Deceased;
 }
 
+/** What happened by itself, so that players can do the same with the pieces on the table. */
+export type News =
+	| {
+			readonly kind: 'worse';
+			readonly by: number;
+			readonly id: number;
+			readonly who: Person['kind'];
+			readonly from: Colour;
+			readonly to: Colour;
+	  }
+	| {
+			readonly kind: 'died' | 'spared';
+			readonly by: number;
+			readonly id: number;
+			readonly who: Person['kind'];
+	  }
+	| { readonly kind: 'back'; readonly by: number; readonly id: number; readonly who: Staff['kind'] }
+	/** Tiles that went to the deceased box: nobody left to infect (CLN-I11), no clean slot (CLN-N4). */
+	| { readonly kind: 'unplaced' | 'overflow'; readonly by: number; readonly tiles: number };
+
 export interface State {
 	readonly agreed: Agreed;
 	readonly round: number;
@@ -77,6 +97,8 @@ export interface State {
 	/** The number that the next one with a tile gets. */
 	readonly nextId: number;
 	readonly clinics: readonly Clinic[];
+	/** Since the last tiles were shared. */
+	readonly news: readonly News[];
 }
 
 export const newRooms: readonly number[] = Array<number>(ROOMS).fill(0);

@@ -3,17 +3,111 @@ import type { Colour, Kind, Module, Ward } from '../../../sheets/clinic-covid-19
 import type { Phase } from '../../../validators/clinic-covid-19/state.ts';
 
 type Nothing = Record<string, never>;
+type Tiles = { readonly tiles: number };
+type Slot = { readonly slot: number };
+type Name = { readonly name: string };
+type Somebody = { readonly id: number; readonly kind: Kind };
 
 export interface Labels {
+	/* nouns */
 	colour: { readonly colour: Colour };
 	kind: { readonly kind: Kind };
 	ward: { readonly ward: Ward };
 	module: { readonly module: Module };
-	phase: { readonly phase: Phase };
-	roundAndPhase: { readonly round: number; readonly phase: Phase };
-	person: { readonly id: number; readonly kind: Kind; readonly colour: Colour };
-	staff: { readonly id: number; readonly kind: Kind };
-	slot: { readonly slot: number };
+	person: Somebody & { readonly colour: Colour };
+	staff: Somebody;
+	slot: Slot;
 	room: { readonly room: number; readonly free: number };
-	nothing: Nothing;
+	/* the round */
+	roundAndPhase: { readonly round: number; readonly phase: Phase };
+	cured: { readonly count: number };
+	deceased: { readonly count: number };
+	supply: Tiles;
+	clinics: Nothing;
+	hasToAdmit: Nothing;
+	notDone: Nothing;
+	done: Nothing;
+	takes: Nothing;
+	toPlace: Tiles;
+	toHandOn: Tiles;
+	waiting: { readonly people: number };
+	owes: Tiles;
+	reports: Nothing;
+	reported: { readonly points: number };
+	phaseDone: Name;
+	/* what happened by itself */
+	news: Nothing;
+	worse: Somebody & { readonly from: Colour; readonly to: Colour };
+	died: Somebody;
+	spared: Somebody;
+	back: Somebody;
+	unplaced: Tiles;
+	overflow: Tiles;
+	/* actions */
+	admit: { readonly count: number };
+	arrival: Slot;
+	arrivalColour: Slot;
+	/* sharing */
+	share: Tiles;
+	shared: { readonly shared: number; readonly stack: number };
+	takeThem: Nothing;
+	less: Name;
+	more: Name;
+	/* infection */
+	infect: Tiles;
+	infectOne: { readonly kind: Kind; readonly colour: Colour };
+	outside: Nothing;
+	workaholic: Nothing;
+	full: Nothing;
+	handOn: Tiles;
+	handTo: { readonly name: string; readonly tiles: number };
+	/* treatment */
+	infected: Nothing;
+	noInfected: Nothing;
+	countsAs: { readonly level: number };
+	cared: Nothing;
+	fresh: Nothing;
+	where: Nothing;
+	whichRoom: Nothing;
+	whichDoctor: Nothing;
+	way: { readonly doctor: Colour; readonly nurses: number; readonly income: number };
+	nurses: { readonly nurses: number };
+	cure: { readonly income: number };
+	tileToDoctor: Nothing;
+	tileToSupply: Nothing;
+	noTile: Nothing;
+	bonus: Nothing;
+	otherDoctor: Nothing;
+	askDoctor: { readonly id: number; readonly colour: Colour; readonly resting: boolean };
+	careColour: Nothing;
+	/* protection */
+	protect: Nothing;
+	removeTile: Nothing;
+	close: Nothing;
+	/* reports */
+	healthyTreated: Nothing;
+	inRoom: Nothing;
+	elsewhere: Nothing;
+	reportTreated: { readonly patients: number };
+	healthyDead: Nothing;
+	reportDead: { readonly patients: number };
+	putOn: Slot;
+	popularityOf: Name;
+	report: Nothing;
+	/* answers to taps that do nothing */
+	noSuchSlot: { readonly slots: number };
+	nobodyThere: Nothing;
+	pickPerson: Nothing;
+	stackInfo: { readonly round: number; readonly tiles: number };
+	columnInfo: Nothing;
+	boxesInfo: { readonly cured: number; readonly deceased: number };
+	spentInfo: { readonly spent: number };
+	/* who may treat this person? */
+	aid: Nothing;
+	aidKind: Nothing;
+	aidColour: Nothing;
+	aidInfected: Nothing;
+	aidAgreed: Nothing;
+	aidNobody: Nothing;
+	aidHealthy: Nothing;
 }

@@ -1,16 +1,146 @@
 import { slotLetter, type ClinicWords } from '../words.ts';
 import { nouns } from './nouns.ts';
 
+/** What is paid has a minus. */
+const money = (dollars: number): string => (dollars < 0 ? `−${-dollars} $` : `${dollars} $`);
+
 export const labels: ClinicWords['labels'] = {
 	colour: ({ colour }) => nouns.colour[colour],
 	kind: ({ kind }) => nouns.kind[kind],
 	ward: ({ ward }) => nouns.ward[ward],
 	module: ({ module }) => nouns.module[module],
-	phase: ({ phase }) => nouns.phase[phase],
-	roundAndPhase: ({ round, phase }) => `Ronda ${round}: ${nouns.phase[phase]}`,
-	person: ({ id, kind, colour }) => `#${id}, ${nouns.kind[kind]}, ${nouns.colour[colour]}`,
-	staff: ({ id, kind }) => `#${id}, ${nouns.kind[kind]}`,
+	person: ({ id, kind, colour }) => `#${id} ${nouns.kind[kind]}, ${nouns.colour[colour]}`,
+	staff: ({ id, kind }) => `#${id} ${nouns.kind[kind]}`,
 	slot: ({ slot }) => `Ranura ${slotLetter(slot)}`,
-	room: ({ room, free }) => `Sala ${room}, camas libres: ${free}`,
-	nothing: 'nada'
+	room: ({ room, free }, talk) =>
+		talk.plural(free, {
+			zero: `Sala ${room}, sin camas libres`,
+			one: `Sala ${room}, ${free} cama libre`,
+			other: `Sala ${room}, ${free} camas libres`
+		}),
+	roundAndPhase: ({ round, phase }) => `Ronda ${round} · ${nouns.phase[phase]}`,
+	cured: ({ count }) => `Curados: ${count}`,
+	deceased: ({ count }) => `Fallecidos: ${count}`,
+	supply: ({ tiles }) => `Reserva: ${tiles}`,
+	clinics: 'Las clínicas y lo que falta',
+	hasToAdmit: 'debe admitir',
+	notDone: 'aún no ha terminado',
+	done: 'listo',
+	takes: 'coge losetas',
+	toPlace: ({ tiles }, talk) =>
+		talk.plural(tiles, { one: `${tiles} loseta por colocar`, other: `${tiles} losetas por colocar` }),
+	toHandOn: ({ tiles }, talk) =>
+		talk.plural(tiles, { one: `${tiles} loseta por pasar`, other: `${tiles} losetas por pasar` }),
+	waiting: ({ people }, talk) =>
+		talk.plural(people, { one: `${people} infectado espera`, other: `${people} infectados esperan` }),
+	owes: ({ tiles }, talk) =>
+		talk.plural(tiles, { one: `${tiles} loseta para ranura`, other: `${tiles} losetas para ranuras` }),
+	reports: '¿popularidad?',
+	reported: ({ points }, talk) => `popularidad ${talk.number(points)}`,
+	phaseDone: ({ name }) => `${name} ha terminado`,
+	news: 'Ha pasado por sí solo',
+	worse: ({ id, kind, from, to }) =>
+		`#${id} ${nouns.kind[kind]}: de ${nouns.colour[from]} a ${nouns.colour[to]}`,
+	died: ({ id, kind }) =>
+		kind === 'doctor' ? `#${id} médico muere: −5 de popularidad` : `#${id} ${nouns.kind[kind]} muere`,
+	spared: ({ id, kind }) => `#${id} ${nouns.kind[kind]} recibió cuidados y sigue igual`,
+	back: ({ id, kind }) => `#${id} ${nouns.kind[kind]} vuelve de la cuarentena`,
+	unplaced: ({ tiles }, talk) =>
+		talk.plural(tiles, {
+			one: `${tiles} loseta que nadie pudo llevar: caja de fallecidos`,
+			other: `${tiles} losetas que nadie pudo llevar: caja de fallecidos`
+		}),
+	overflow: ({ tiles }, talk) =>
+		talk.plural(tiles, {
+			one: `sin ranura limpia: ${tiles} loseta a la caja de fallecidos`,
+			other: `sin ranura limpia: ${tiles} losetas a la caja de fallecidos`
+		}),
+	admit: ({ count }) => `Admitir pacientes (${count} de 2)`,
+	arrival: ({ slot }) => `Llega un paciente a la ranura ${slotLetter(slot)}`,
+	arrivalColour: ({ slot }) => `¿De qué color es el paciente de la ranura ${slotLetter(slot)}?`,
+	share: ({ tiles }, talk) =>
+		talk.plural(tiles, { one: `Repartid ${tiles} loseta`, other: `Repartid ${tiles} losetas` }),
+	shared: ({ shared, stack }) => `${shared} de ${stack} repartidas`,
+	takeThem: 'Coger las losetas',
+	less: ({ name }) => `${name}: una menos`,
+	more: ({ name }) => `${name}: una más`,
+	infect: ({ tiles }, talk) =>
+		talk.plural(tiles, {
+			one: '¿Quién recibe la última loseta?',
+			other: `¿Quién recibe loseta? Quedan ${tiles}`
+		}),
+	infectOne: ({ kind, colour }) => `${nouns.kind[kind]}, ${nouns.colour[colour]}`,
+	outside: 'fuera de la clínica',
+	workaholic: 'adicto al trabajo',
+	full: 'No queda nadie a quien infectar',
+	handOn: ({ tiles }, talk) =>
+		talk.plural(tiles, { one: `Pasar ${tiles} loseta`, other: `Pasar ${tiles} losetas` }),
+	handTo: ({ name, tiles }) => `${tiles} a ${name}`,
+	infected: 'Infectados en esta clínica',
+	noInfected: 'En esta clínica no hay nadie infectado.',
+	countsAs: ({ level }) => `cuenta como nivel ${level}`,
+	cared: 'con cuidados',
+	fresh: 'recién infectado',
+	where: '¿Dónde se trata?',
+	whichRoom: '¿En qué sala?',
+	whichDoctor: '¿Qué médico sano trata?',
+	way: ({ doctor, nurses, income }, talk) =>
+		talk.plural(nurses, {
+			zero: `médico ${nouns.colour[doctor]}, sin enfermeras, ${money(income)}`,
+			one: `médico ${nouns.colour[doctor]}, ${nurses} enfermera, ${money(income)}`,
+			other: `médico ${nouns.colour[doctor]}, ${nurses} enfermeras, ${money(income)}`
+		}),
+	nurses: ({ nurses }, talk) =>
+		talk.plural(nurses, {
+			zero: 'sin enfermeras',
+			one: `${nurses} enfermera`,
+			other: `${nurses} enfermeras`
+		}),
+	cure: ({ income }) => `Curado del todo: ${money(income)}`,
+	tileToDoctor: 'La loseta pasa debajo de este médico.',
+	tileToSupply: 'La loseta va a la reserva.',
+	noTile: 'No se mueve ninguna loseta.',
+	bonus: 'Extra, $',
+	otherDoctor: '¿Puede tratar este médico?',
+	askDoctor: ({ id, colour, resting }) =>
+		resting ? `#${id}, ${nouns.colour[colour]}, descansa` : `#${id}, ${nouns.colour[colour]}, infectado`,
+	careColour: 'Aún no curado; ahora es',
+	protect: 'Quitar una loseta por 20 $',
+	removeTile: 'Quitar esta loseta: 20 $',
+	close: 'Cerrar',
+	healthyTreated: 'Pacientes sanos tratados',
+	inRoom: '¿En qué sala?',
+	elsewhere: 'en otro sitio',
+	reportTreated: ({ patients }, talk) =>
+		talk.plural(patients, { one: `Anotar ${patients} tratado`, other: `Anotar ${patients} tratados` }),
+	healthyDead: 'Pacientes sanos que han muerto',
+	reportDead: ({ patients }, talk) =>
+		talk.plural(patients, { one: `Anotar ${patients} muerte`, other: `Anotar ${patients} muertes` }),
+	putOn: ({ slot }) => `Loseta en la ranura ${slotLetter(slot)}`,
+	popularityOf: ({ name }) => `Popularidad final de ${name}`,
+	report: 'Anotar',
+	noSuchSlot: ({ slots }, talk) =>
+		talk.plural(slots, {
+			one: `En esta mesa se juega con ${slots} ranura por clínica.`,
+			other: `En esta mesa se juega con ${slots} ranuras por clínica.`
+		}),
+	nobodyThere: 'Aquí no hay nadie. Las losetas se colocan abajo, en la bandeja.',
+	pickPerson: 'Elige primero a alguien infectado y después la sala.',
+	stackInfo: ({ round, tiles }, talk) =>
+		talk.plural(tiles, {
+			zero: `No hay losetas para la ronda ${round}.`,
+			one: `Hay ${tiles} loseta para la ronda ${round}.`,
+			other: `Hay ${tiles} losetas para la ronda ${round}.`
+		}),
+	columnInfo: 'La columna se acordó antes de empezar: losetas por jugador en cada ronda.',
+	boxesInfo: ({ cured, deceased }) =>
+		`Curados: ${cured}; fallecidos: ${deceased}. Con más fallecidos que curados se pierde.`,
+	spentInfo: ({ spent }) => `Aquí se han gastado ${spent} $ en protección, 20 $ por loseta.`,
+	aid: '¿Quién puede tratar a esta persona?',
+	aidKind: '¿Quién es?',
+	aidColour: '¿De qué color?',
+	aidInfected: 'tiene loseta de COVID-19',
+	aidAgreed: 'Lo que ha acordado vuestra mesa',
+	aidNobody: 'Nadie puede.',
+	aidHealthy: 'Un paciente sano sigue el juego base: la simple diferencia de niveles.'
 };

@@ -1,16 +1,150 @@
 import { slotLetter, type ClinicWords } from '../words.ts';
 import { nouns } from './nouns.ts';
 
+/** What is paid has a minus. */
+const money = (dollars: number): string => (dollars < 0 ? `−$${-dollars}` : `$${dollars}`);
+
 export const labels: ClinicWords['labels'] = {
 	colour: ({ colour }) => nouns.colour[colour],
 	kind: ({ kind }) => nouns.kind[kind],
 	ward: ({ ward }) => nouns.ward[ward],
 	module: ({ module }) => nouns.module[module],
-	phase: ({ phase }) => nouns.phase[phase],
-	roundAndPhase: ({ round, phase }) => `Rodada ${round}: ${nouns.phase[phase]}`,
-	person: ({ id, kind, colour }) => `#${id}, ${nouns.kind[kind]}, ${nouns.colour[colour]}`,
-	staff: ({ id, kind }) => `#${id}, ${nouns.kind[kind]}`,
+	person: ({ id, kind, colour }) => `#${id} ${nouns.kind[kind]}, ${nouns.colour[colour]}`,
+	staff: ({ id, kind }) => `#${id} ${nouns.kind[kind]}`,
 	slot: ({ slot }) => `Vaga ${slotLetter(slot)}`,
-	room: ({ room, free }) => `Sala ${room}, leitos livres: ${free}`,
-	nothing: 'nada'
+	room: ({ room, free }, talk) =>
+		talk.plural(free, {
+			zero: `Sala ${room}, sem leito livre`,
+			one: `Sala ${room}, ${free} leito livre`,
+			other: `Sala ${room}, ${free} leitos livres`
+		}),
+	roundAndPhase: ({ round, phase }) => `Rodada ${round} · ${nouns.phase[phase]}`,
+	cured: ({ count }) => `Curados: ${count}`,
+	deceased: ({ count }) => `Mortos: ${count}`,
+	supply: ({ tiles }) => `Reserva: ${tiles}`,
+	clinics: 'As clínicas e o que falta',
+	hasToAdmit: 'precisa admitir',
+	notDone: 'ainda não encerrou',
+	done: 'pronto',
+	takes: 'pega fichas',
+	toPlace: ({ tiles }, talk) =>
+		talk.plural(tiles, { one: `${tiles} ficha a colocar`, other: `${tiles} fichas a colocar` }),
+	toHandOn: ({ tiles }, talk) =>
+		talk.plural(tiles, { one: `${tiles} ficha a passar`, other: `${tiles} fichas a passar` }),
+	waiting: ({ people }, talk) =>
+		talk.plural(people, {
+			zero: 'nenhum infectado espera',
+			one: `${people} infectado espera`,
+			other: `${people} infectados esperam`
+		}),
+	owes: ({ tiles }, talk) =>
+		talk.plural(tiles, { one: `${tiles} ficha para vaga`, other: `${tiles} fichas para vagas` }),
+	reports: 'popularidade?',
+	reported: ({ points }, talk) => `popularidade ${talk.number(points)}`,
+	phaseDone: ({ name }) => `${name} encerrou`,
+	news: 'Isto aconteceu sozinho',
+	worse: ({ id, kind, from, to }) =>
+		`#${id} ${nouns.kind[kind]}: de ${nouns.colour[from]} a ${nouns.colour[to]}`,
+	died: ({ id, kind }) =>
+		kind === 'doctor' ? `#${id} médico morre: −5 de popularidade` : `#${id} ${nouns.kind[kind]} morre`,
+	spared: ({ id, kind }) => `#${id} ${nouns.kind[kind]} recebeu cuidados e fica igual`,
+	back: ({ id, kind }) => `#${id} ${nouns.kind[kind]} volta da quarentena`,
+	unplaced: ({ tiles }, talk) =>
+		talk.plural(tiles, {
+			one: `${tiles} ficha que ninguém pôde receber: caixa dos mortos`,
+			other: `${tiles} fichas que ninguém pôde receber: caixa dos mortos`
+		}),
+	overflow: ({ tiles }, talk) =>
+		talk.plural(tiles, {
+			one: `sem vaga limpa: ${tiles} ficha para a caixa dos mortos`,
+			other: `sem vaga limpa: ${tiles} fichas para a caixa dos mortos`
+		}),
+	admit: ({ count }) => `Admitir pacientes (${count} de 2)`,
+	arrival: ({ slot }) => `Paciente chega à vaga ${slotLetter(slot)}`,
+	arrivalColour: ({ slot }) => `Qual é a cor do paciente da vaga ${slotLetter(slot)}?`,
+	share: ({ tiles }, talk) =>
+		talk.plural(tiles, { one: `Dividam ${tiles} ficha`, other: `Dividam ${tiles} fichas` }),
+	shared: ({ shared, stack }) => `${shared} de ${stack} divididas`,
+	takeThem: 'Pegar as fichas',
+	less: ({ name }) => `${name}: uma a menos`,
+	more: ({ name }) => `${name}: uma a mais`,
+	infect: ({ tiles }, talk) =>
+		talk.plural(tiles, {
+			one: 'Quem recebe a última ficha?',
+			other: `Quem recebe uma ficha? Restam ${tiles}`
+		}),
+	infectOne: ({ kind, colour }) => `${nouns.kind[kind]}, ${nouns.colour[colour]}`,
+	outside: 'fora da clínica',
+	workaholic: 'viciado em trabalho',
+	full: 'Não resta ninguém para infectar',
+	handOn: ({ tiles }, talk) =>
+		talk.plural(tiles, { one: `Passar ${tiles} ficha`, other: `Passar ${tiles} fichas` }),
+	handTo: ({ name, tiles }) => `${tiles} para ${name}`,
+	infected: 'Infectados nesta clínica',
+	noInfected: 'Ninguém está infectado nesta clínica.',
+	countsAs: ({ level }) => `conta como nível ${level}`,
+	cared: 'com cuidados',
+	fresh: 'recém-infectado',
+	where: 'Onde é o tratamento?',
+	whichRoom: 'Em qual sala?',
+	whichDoctor: 'Qual médico saudável trata?',
+	way: ({ doctor, nurses, income }, talk) =>
+		talk.plural(nurses, {
+			zero: `médico ${nouns.colour[doctor]}, sem enfermeira, ${money(income)}`,
+			one: `médico ${nouns.colour[doctor]}, ${nurses} enfermeira, ${money(income)}`,
+			other: `médico ${nouns.colour[doctor]}, ${nurses} enfermeiras, ${money(income)}`
+		}),
+	nurses: ({ nurses }, talk) =>
+		talk.plural(nurses, {
+			zero: 'sem enfermeira',
+			one: `${nurses} enfermeira`,
+			other: `${nurses} enfermeiras`
+		}),
+	cure: ({ income }) => `Cura completa: ${money(income)}`,
+	tileToDoctor: 'A ficha vai para baixo deste médico.',
+	tileToSupply: 'A ficha vai para a reserva.',
+	noTile: 'Nenhuma ficha se move.',
+	bonus: 'Bônus, $',
+	otherDoctor: 'Este médico pode tratar?',
+	askDoctor: ({ id, colour, resting }) =>
+		resting ? `#${id}, ${nouns.colour[colour]}, descansa` : `#${id}, ${nouns.colour[colour]}, infectado`,
+	careColour: 'Ainda não curado; agora é',
+	protect: 'Retirar uma ficha por $20',
+	removeTile: 'Retirar esta ficha: $20',
+	close: 'Fechar',
+	healthyTreated: 'Pacientes saudáveis tratados',
+	inRoom: 'Em qual sala?',
+	elsewhere: 'em outro lugar',
+	reportTreated: ({ patients }, talk) =>
+		talk.plural(patients, { one: `Informar ${patients} tratado`, other: `Informar ${patients} tratados` }),
+	healthyDead: 'Pacientes saudáveis que morreram',
+	reportDead: ({ patients }, talk) =>
+		talk.plural(patients, { one: `Informar ${patients} morte`, other: `Informar ${patients} mortes` }),
+	putOn: ({ slot }) => `Ficha na vaga ${slotLetter(slot)}`,
+	popularityOf: ({ name }) => `Popularidade final de ${name}`,
+	report: 'Informar',
+	noSuchSlot: ({ slots }, talk) =>
+		talk.plural(slots, {
+			one: `Esta mesa joga com ${slots} vaga por clínica.`,
+			other: `Esta mesa joga com ${slots} vagas por clínica.`
+		}),
+	nobodyThere: 'Não há ninguém aqui. As fichas são colocadas embaixo, na bandeja.',
+	pickPerson: 'Escolha primeiro alguém infectado, depois a sala.',
+	stackInfo: ({ round, tiles }, talk) =>
+		talk.plural(tiles, {
+			zero: `Não há fichas para a rodada ${round}.`,
+			one: `Há ${tiles} ficha para a rodada ${round}.`,
+			other: `Há ${tiles} fichas para a rodada ${round}.`
+		}),
+	columnInfo: 'A coluna foi combinada antes da partida: fichas por jogador em cada rodada.',
+	boxesInfo: ({ cured, deceased }) =>
+		`Curados: ${cured}; mortos: ${deceased}. Com mais mortos que curados, perde-se.`,
+	spentInfo: ({ spent }) => `Aqui foram gastos $${spent} em proteção, $20 por ficha.`,
+	aid: 'Quem pode tratar esta pessoa?',
+	aidKind: 'Quem é?',
+	aidColour: 'De que cor?',
+	aidInfected: 'tem ficha de COVID-19',
+	aidAgreed: 'O que sua mesa combinou',
+	aidNobody: 'Ninguém pode.',
+	aidHealthy: 'Um paciente saudável segue o jogo base: a simples diferença de níveis.'
 };
