@@ -236,9 +236,14 @@ function sheetIsSound(sheet: Sheet): void {
 		b.x + b.width <= a.x + 0.01 ||
 		a.y + a.height <= b.y + 0.01 ||
 		b.y + b.height <= a.y + 0.01;
-	cells.forEach((a, i) =>
-		cells.slice(i + 1).forEach((b) => expect(apart(a.box, b.box), `${a.id} and ${b.id}`).toBe(true))
+	// hundreds of cells make many thousands of pairs: only the bad ones are put together
+	const overlaps = cells.flatMap((a, i) =>
+		cells
+			.slice(i + 1)
+			.filter((b) => !apart(a.box, b.box))
+			.map((b) => `${a.id} and ${b.id}`)
 	);
+	expect(overlaps).toEqual([]);
 }
 
 it('the folders of sheets, validators and words are those of the registry', () => {
