@@ -1,0 +1,155 @@
+/**
+ * The browser is killed with SIGKILL while moves are made on the real screen, on a profile on the disk. After the
+ * restart the table has exactly the moves that the screen had shown, or those of the one write in flight more.
+ * CRASH_POINTS says how often (npm test: a few; docs/reliability.md: fifty).
+ */
+import { chromium, expect, test, type Page } from '@playwright/test';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch } from '../playwright.config.ts';
+import { appServer } from '../scripts/serve.js';
+import { letMonkeyPlay, startTable } from './monkey.ts';
+import { builtApp } from './servers.ts';
+
+const POINTS = Number(process.env['CRASH_POINTS'] ?? 3);
+
+/** Serves the app, and is told by the page what it shows before the screen can be painted. */
+async function witness() {
+	const app = appServer(builtApp);
+	const shown: number[] = [];
+	const server = createServer((request, response) => {
+		const moves = /^\/shown\?(\d+)$/.exec(request.url ?? '')?.[1];
+		if (moves === undefined) {
+			app.emit('request', request, response);
+			return;
+		}
+		shown.push(Number(moves));
+		response.end('seen');
+	});
+	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+	const { port } = server.address() as AddressInfo;
+	return { home: `http://localhost:${port}/`, shown, close: () => server.close() };
+}
+
+/** In the page: a change of what is shown is reported, and nothing goes on until it has arrived. */
+function report(): void {
+	let last = '';
+	new MutationObserver(() => {
+		const now = document.querySelector<HTMLElement>('.play')?.dataset['moves'] ?? last;
+		if (now === last) return;
+		last = now;
+		const request = new XMLHttpRequest();
+		request.open('GET', `/shown?${now}`, false);
+		request.send();
+	}).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-moves'] });
+}
+
+async function startBrowser(profile: string): Promise<{ process: ChildProcess; page: Page }> {
+	const args = [...launch.args, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
+	const process = spawn(launch.executablePath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+	const endpoint = await new Promise<string>((found) => {
+		let said = '';
+		process.stderr.on('data', (chunk: Buffer) => {
+			said += chunk.toString();
+			const address = /ws:\/\/\S+/.exec(said)?.[0];
+			if (address) found(address);
+		});
+	});
+	const browser = await chromium.connectOverCDP(endpoint);
+	const [context] = browser.contexts();
+	if (!context) throw new Error('no context');
+	await context.addInitScript(report);
+	return { process, page: await context.newPage() };
+}
+
+async function kill(process: ChildProcess): Promise<void> {
+	const gone = new Promise((done) => process.once('exit', done));
+	process.kill('SIGKILL');
+	await gone;
+}
+
+interface Kept {
+	readonly length: number;
+	readonly revision: number;
+	readonly rows: number;
+}
+
+/** What lies in the database, read without our own code. */
+const keptOf = (page: Page, id: string): Promise<Kept> =>
+	page.evaluate(
+		(id) =>
+			new Promise<Kept>((done, failed) => {
+				const opening = indexedDB.open('pipsheet');
+				opening.onerror = () => {
+					failed(new Error('not opened'));
+				};
+				opening.onsuccess = () => {
+					const reading = opening.result.transaction(['plays', 'moves']);
+					const row = reading.objectStore('plays').get(id) as IDBRequest<Omit<Kept, 'rows'>>;
+					const rows = reading.objectStore('moves').count(IDBKeyRange.bound([id, 0], [id, Infinity]));
+					reading.oncomplete = () => {
+						opening.result.close();
+						done({ length: row.result.length, revision: row.result.revision, rows: rows.result });
+					};
+				};
+			}),
+		id
+	);
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** Anywhere within the next moves: between two, or in the middle of writing one. A game may also be over by then. */
+async function someMovesLater(shown: readonly number[]): Promise<void> {
+	const enough = shown.length + 1 + Math.floor(Math.random() * 6);
+	for (let waited = 0; shown.length < enough && waited < 6_000; waited += 5) await pause(5);
+	await pause(Math.random() * 40);
+}
+
+const tableOf = (page: Page): string => new URL(page.url()).searchParams.get('id') ?? '';
+
+test(`a killed browser loses no move that was shown: ${POINTS} times`, async () => {
+	test.setTimeout(60_000 + POINTS * 20_000);
+	const profile = mkdtempSync(join(tmpdir(), 'pipsheet-crash-'));
+	const { home, shown, close } = await witness();
+	let table: { address: string; before: Kept } | null = null;
+	const seen = { kills: 0, shown: 0, inFlight: 0 };
+	for (let point = 0; point <= POINTS; point++) {
+		// the restarted page will report as well
+		const [first = 0, ...changes] = shown;
+		const { process, page } = await startBrowser(profile);
+		if (table) {
+			await page.goto(table.address);
+			const screen = page.locator('.play');
+			await screen.waitFor();
+			const kept = await keptOf(page, tableOf(page));
+			expect(first).toBe(table.before.length);
+			const inFlight = kept.revision - table.before.revision - changes.length;
+			expect([0, 1], `after ${changes.length} writes shown`).toContain(inFlight);
+			if (inFlight === 0) expect(kept.length).toBe(changes.at(-1) ?? first);
+			else expect(kept.length).toBeGreaterThan(changes.at(-1) ?? first);
+			expect(kept.rows).toBe(kept.length);
+			await expect(screen).toHaveAttribute('data-moves', String(kept.length));
+			seen.kills++;
+			seen.shown += changes.length;
+			seen.inFlight += inFlight;
+		}
+		if (point < POINTS) {
+			if (!table || changes.length < 2) await startTable(page, home, 2);
+			const before = await keptOf(page, tableOf(page));
+			table = { address: page.url(), before };
+			shown.splice(0, shown.length, before.length);
+			await letMonkeyPlay(page);
+			await someMovesLater(shown);
+		}
+		await kill(process);
+	}
+	close();
+	rmSync(profile, { recursive: true, force: true });
+	expect(seen.kills).toBe(POINTS);
+	expect(seen.shown).toBeGreaterThan(0);
+	console.log(`crash: ${JSON.stringify(seen)}`);
+});

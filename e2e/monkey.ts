@@ -1,0 +1,46 @@
+/** Plays any game by taps at random: whatever lies in the tray, and the cells that light up. */
+import type { Page } from '@playwright/test';
+
+/** Runs in the page until it is told to stop. Leaves the way out and everything destructive alone. */
+function monkey(): void {
+	let stopped = false;
+	Object.assign(window, {
+		stopMonkey: () => {
+			stopped = true;
+		}
+	});
+	const any = (elements: readonly Element[]): Element | undefined =>
+		elements[Math.floor(Math.random() * elements.length)];
+	const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+	const tap = (): void => {
+		const cells = all('.play [data-lit], .play [data-ghost]');
+		const buttons = all('.play .tray button:not(:disabled):not(.danger), .play .stage button:not(:disabled)');
+		const next = all('.play .tray button.primary:not(:disabled)');
+		const wish = Math.random();
+		const chosen = (wish < 0.4 && any(cells)) || (wish < 0.6 && any(next)) || any(buttons);
+		if (chosen) chosen.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+		if (!stopped) setTimeout(tap, 8);
+	};
+	tap();
+}
+
+export const letMonkeyPlay = (page: Page): Promise<void> => page.evaluate(monkey);
+
+export const stopMonkey = (page: Page): Promise<void> =>
+	page.evaluate(() => {
+		(window as unknown as { stopMonkey: () => void }).stopMonkey();
+	});
+
+export const movesShown = async (page: Page): Promise<number> =>
+	Number(await page.locator('.play').getAttribute('data-moves'));
+
+/** A new table of the nth game, set up as the app proposes. */
+export async function startTable(page: Page, home: string, nth: number): Promise<void> {
+	await page.goto(home);
+	const games = page.locator('a[href*="/new/?game="]');
+	await games.first().waitFor();
+	await games.nth(nth % (await games.count())).click();
+	await page.locator('button.start').click();
+	await page.waitForURL(/table\/\?id=/);
+	await page.locator('.play').waitFor();
+}
