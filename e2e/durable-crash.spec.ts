@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from '../playwright.config.ts';
 import { appServer } from '../scripts/serve.js';
+import { keptOf, tableOf, type Kept } from './kept.ts';
 import { letMonkeyPlay, startTable } from './monkey.ts';
 import { builtApp } from './servers.ts';
 
@@ -72,34 +73,6 @@ async function kill(process: ChildProcess): Promise<void> {
 	await gone;
 }
 
-interface Kept {
-	readonly length: number;
-	readonly revision: number;
-	readonly rows: number;
-}
-
-/** What lies in the database, read without our own code. */
-const keptOf = (page: Page, id: string): Promise<Kept> =>
-	page.evaluate(
-		(id) =>
-			new Promise<Kept>((done, failed) => {
-				const opening = indexedDB.open('pipsheet');
-				opening.onerror = () => {
-					failed(new Error('not opened'));
-				};
-				opening.onsuccess = () => {
-					const reading = opening.result.transaction(['plays', 'moves']);
-					const row = reading.objectStore('plays').get(id) as IDBRequest<Omit<Kept, 'rows'>>;
-					const rows = reading.objectStore('moves').count(IDBKeyRange.bound([id, 0], [id, Infinity]));
-					reading.oncomplete = () => {
-						opening.result.close();
-						done({ length: row.result.length, revision: row.result.revision, rows: rows.result });
-					};
-				};
-			}),
-		id
-	);
-
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Anywhere within the next moves: between two, or in the middle of writing one. A game may also be over by then. */
@@ -108,8 +81,6 @@ async function someMovesLater(shown: readonly number[]): Promise<void> {
 	for (let waited = 0; shown.length < enough && waited < 6_000; waited += 5) await pause(5);
 	await pause(Math.random() * 40);
 }
-
-const tableOf = (page: Page): string => new URL(page.url()).searchParams.get('id') ?? '';
 
 test(`a killed browser loses no move that was shown: ${POINTS} times`, async () => {
 	test.setTimeout(60_000 + POINTS * 20_000);
@@ -131,7 +102,7 @@ test(`a killed browser loses no move that was shown: ${POINTS} times`, async () 
 			expect([0, 1], `after ${changes.length} writes shown`).toContain(inFlight);
 			if (inFlight === 0) expect(kept.length).toBe(changes.at(-1) ?? first);
 			else expect(kept.length).toBeGreaterThan(changes.at(-1) ?? first);
-			expect(kept.rows).toBe(kept.length);
+			expect(kept.log.length).toBe(kept.length);
 			await expect(screen).toHaveAttribute('data-moves', String(kept.length));
 			seen.kills++;
 			seen.shown += changes.length;

@@ -1,5 +1,6 @@
 /** Servers that a test can kill, and what a build consists of. */
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AddressInfo } from 'node:net';
@@ -10,16 +11,22 @@ export const builtApp = fileURLToPath(new URL('../build', import.meta.url));
 
 export interface Server {
 	readonly address: string;
+	/** From now on another build is served from the same address. */
+	deploy(folder: string): void;
 	/** As if the cable were cut: open connections, too. */
 	kill(): Promise<void>;
 }
 
 export async function serve(folder: string, base = '', port = 0): Promise<Server> {
-	const server = appServer(folder, base);
+	let app = appServer(folder, base);
+	const server = createServer((request, response) => app.emit('request', request, response));
 	await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
 	const { port: given } = server.address() as AddressInfo;
 	return {
 		address: `http://localhost:${given}${base}/`,
+		deploy: (next) => {
+			app = appServer(next, base);
+		},
 		kill: () =>
 			new Promise((done) => {
 				server.close(() => {
