@@ -1,0 +1,111 @@
+/** Screens that belong to no game: start page, set-up, rules; their weight, languages and accessibility. */
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { gameIds, titleOf } from '../src/lib/games.ts';
+import { expectAccessible, startTable } from './table.ts';
+
+test('the start page invites, and lists what was played', async ({ page }) => {
+	await page.goto('/');
+	await expect(page.getByRole('heading', { name: 'No table yet' })).toBeVisible();
+	await expectAccessible(page);
+	await startTable(page, gameIds[0] ?? '', ['Ana', 'Bo']);
+	await page.goto('/');
+	await expect(page.getByRole('heading', { name: 'On the table' })).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole('button', { name: 'Delete the table of Ana and Bo' }).click();
+	await expect(page.getByText('The table was deleted.')).toBeVisible();
+	await page.getByRole('button', { name: 'Undo' }).click();
+	await expect(page.getByText('Ana · Bo')).toBeVisible();
+});
+
+test('a table starts in three taps', async ({ page }) => {
+	await page.goto('/');
+	await page
+		.getByRole('link', { name: titleOf(gameIds[0] ?? '', 'en').name })
+		.first()
+		.click();
+	await page.getByRole('button', { name: 'Start' }).click();
+	await expect(page.locator('.play')).toBeVisible();
+});
+
+test('names are remembered, moved, added and removed; an empty one gets a sentence', async ({ page }) => {
+	await startTable(page, gameIds[0] ?? '', ['Ana', 'Bo']);
+	await page.goto(`/new/?game=${gameIds[0]}`);
+	const names = page.getByRole('list').first().getByRole('textbox');
+	await expect(names.nth(0)).toHaveValue('Ana');
+	await page.getByRole('button', { name: 'Move Ana down' }).click();
+	await expect(names.nth(0)).toHaveValue('Bo');
+	await page.getByRole('button', { name: 'Add a player' }).click();
+	await expect(names).toHaveCount(3);
+	await page.getByRole('button', { name: 'Remove Ana' }).click();
+	await expect(names).toHaveCount(2);
+	await names.nth(1).fill('  ');
+	await page.getByRole('button', { name: 'Start' }).click();
+	await expect(page.getByRole('alert')).toContainText('Player 2 needs a name');
+});
+
+for (const id of gameIds) {
+	test(`set-up and rules of ${id} are accessible, folded open`, async ({ page }) => {
+		await page.goto(`/new/?game=${id}`);
+		await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+		for (const summary of await page.locator('summary').all()) await summary.click();
+		await expectAccessible(page);
+		await page.goto(`/rules/${id}/`);
+		await expect(page.locator('article').first()).toBeVisible();
+		await expectAccessible(page);
+	});
+}
+
+test('the words follow the browser and can be changed', async ({ browser }) => {
+	const context = await browser.newContext({ locale: 'pt-PT' });
+	const page = await context.newPage();
+	await page.goto('/');
+	await expect(page.getByRole('heading', { name: 'Começar um jogo' })).toBeVisible();
+	await page.goto('/settings/');
+	await page.getByLabel('Idioma').selectOption('de');
+	await page.goto('/');
+	await expect(page.getByRole('heading', { name: 'Ein Spiel beginnen' })).toBeVisible();
+	await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+	await context.close();
+});
+
+test('the start page stays light: 54 KB to be usable, 95 KB with the saved tables', async ({ browser }) => {
+	// without the service worker, which fetches everything for later
+	const context = await browser.newContext({ serviceWorkers: 'block' });
+	const page = await context.newPage();
+	const weights = new Map<string, number>();
+	page.on('response', (response) => {
+		void response
+			.body()
+			.then((body) => weights.set(response.url(), gzipSync(body).length))
+			.catch(() => undefined);
+	});
+	await page.goto('/');
+	await expect(page.getByRole('heading', { name: 'No table yet' })).toBeVisible();
+	await page.waitForLoadState('networkidle');
+	const sizes = [...weights.values()];
+	const all = sizes.reduce((sum, size) => sum + size, 0);
+	// dexie is the one large part that comes after the page can be used
+	const usable = all - Math.max(...sizes.filter((size) => size > 28_000));
+	expect(usable).toBeLessThan(54 * 1024);
+	expect(all).toBeLessThan(95 * 1024);
+	await context.close();
+});
+
+test('large text, narrow and landscape screens never scroll sideways', async ({ page }) => {
+	await startTable(page, gameIds[0] ?? '', ['Ana', 'Bo']);
+	const sideways = (): Promise<number> =>
+		page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+	for (const size of [
+		{ width: 320, height: 640 },
+		{ width: 844, height: 390 },
+		{ width: 820, height: 1180 },
+		{ width: 1440, height: 900 }
+	]) {
+		await page.setViewportSize(size);
+		expect(await sideways(), `${size.width} wide`).toBeLessThanOrEqual(0);
+	}
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.addStyleTag({ content: 'html { font-size: 200% }' });
+	expect(await sideways()).toBeLessThanOrEqual(0);
+});
