@@ -89,7 +89,7 @@ export class VirusHand implements Hand {
 	}
 
 	/** All that this player could do with what is chosen. */
-	get candidates(): readonly Move[] {
+	readonly candidates: readonly Move[] = $derived.by(() => {
 		const { seat, die, add } = this;
 		if (!seat) return [];
 		return (this.play.moves as readonly Move[]).filter((move) => {
@@ -98,7 +98,7 @@ export class VirusHand implements Hand {
 			if (!isMarking(move)) return isShaped(move) || move.do === 'bonusOne';
 			return die === null ? (move.add ?? 0) === 0 : move.die === die && (move.add ?? 0) === add;
 		});
-	}
+	});
 
 	/** Numbers that the bonus could enter somewhere. */
 	get numbers(): readonly number[] {
@@ -113,13 +113,13 @@ export class VirusHand implements Hand {
 	}
 
 	/** The legal shapes through what was tapped: all of them for a value, the drawn one for a free shape. */
-	get previews(): readonly Shaped[] {
+	readonly previews: readonly Shaped[] = $derived.by(() => {
 		const [first] = this.#tapped;
 		if (first === undefined) return [];
 		const through = this.#through(first);
 		if (!this.isFree) return through;
 		return through.filter(({ cells }) => same(cells.map(analysisCell), this.#tapped));
-	}
+	});
 	get preview(): Shaped | null {
 		const { previews } = this;
 		return previews[this.#turn % Math.max(1, previews.length)] ?? null;
@@ -131,12 +131,12 @@ export class VirusHand implements Hand {
 		return this.previews.length === 0 ? 0 : (this.#turn % this.previews.length) + 1;
 	}
 
-	get ghost(): ReadonlySet<string> {
+	readonly ghost: ReadonlySet<string> = $derived.by(() => {
 		if (this.isFree) return new Set(this.#tapped);
 		return new Set(this.preview?.cells.map(analysisCell) ?? []);
-	}
+	});
 
-	get lit(): ReadonlySet<string> {
+	readonly lit: ReadonlySet<string> = $derived.by(() => {
 		const tapped = this.isFree ? this.#tapped : [];
 		const open = this.candidates.filter((move) => {
 			if (tapped.length === 0 || !isShaped(move)) return true;
@@ -144,7 +144,7 @@ export class VirusHand implements Hand {
 			return tapped.every((cell) => cells.includes(cell));
 		});
 		return new Set(open.flatMap((move) => this.play.game.cells(this.play.state, move)));
-	}
+	});
 
 	choose(die: DieIndex): void {
 		this.#die = this.#die === die ? null : die;

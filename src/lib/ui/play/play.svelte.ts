@@ -49,6 +49,7 @@ export class Play {
 	#revision: number;
 	/** Moves and undos are carried out one after the other, in the order in which they were asked for. */
 	#queue: Promise<unknown> = Promise.resolve();
+	#drawn: ReadonlyMap<string, readonly Mark[]> = new Map();
 
 	#line = $state.raw<Line>() as Line;
 	#redo = $state.raw<readonly Move[]>([]);
@@ -128,12 +129,17 @@ export class Play {
 		return this.#revision;
 	}
 
-	/** What stands in the cells of one sheet (or of the board). */
+	/** What stands in the cells of one sheet (or of the board). Unchanged cells keep their very list of marks, so
+	 *  that a screen draws only what is new. */
 	marksOf(seat: number): ReadonlyMap<string, readonly Mark[]> {
 		const marks = new Map<string, readonly Mark[]>();
 		for (const { by, cell, marks: inCell } of this.pencil) {
-			if (by === undefined || by === seat) marks.set(cell, inCell);
+			if (by !== undefined && by !== seat) continue;
+			const before = this.#drawn.get(cell);
+			const same = before !== undefined && JSON.stringify(before) === JSON.stringify(inCell);
+			marks.set(cell, same ? before : inCell);
 		}
+		this.#drawn = marks;
 		return marks;
 	}
 
