@@ -6,14 +6,15 @@ import { pairs, type Pair } from './facts.ts';
 import { glyph } from './glyphs.ts';
 import { heading, hint, words } from './texts.ts';
 
-const frame = box(116, 162, 84, 31);
-const side = 9.6;
-const between = 6.4;
-const pitch = 29.2;
-const top = frame.y + 15.5;
+const frame = box(138, 120, 62, 53);
+const side = 11;
+const left = frame.x + 9;
+const apart = 26;
+const top = frame.y + 14;
+const pitch = 13.4;
 
 const placeOf = (pair: number, space: number): Box =>
-	box(frame.x + pair * pitch + space * (side + between), top, side, side);
+	box(left + space * apart, top + pair * pitch, side, side);
 
 const cellsOf = ({ spaces }: Pair, at: number): Cell[] =>
 	spaces.map((space, i) => {
@@ -26,12 +27,12 @@ const cellsOf = ({ spaces }: Pair, at: number): Cell[] =>
 const linkOf = ({ id, gives }: Pair, at: number): Ink[] => {
 	const first = placeOf(at, 0);
 	const second = placeOf(at, 1);
-	const { x, y } = centre(box(first.x, first.y, second.x + side - first.x, side));
+	const { x, y } = centre(box(first.x, first.y, apart + side, side));
 	return [
 		line([first.x + side, y], [second.x, y], { stroke: 'faint', weight: 0.4 }),
-		rect(box(x - 2.9, y - 2.9, 5.8, 5.8), { fill: 'paper' }),
-		glyph(gives, box(x - 2.6, y - 2.6, 5.2, 5.2), 'accent'),
-		text(id, [x, top + side + 3.6], { size: 8, face: 'bold', tone: 'soft', align: 'middle' })
+		rect(box(x - 4.2, y - 4.2, 8.4, 8.4), { fill: 'paper' }),
+		glyph(gives, box(x - 3.4, y - 3.4, 6.8, 6.8), 'accent'),
+		text(id, [frame.x + 2.2, y + 1.3], { size: 10, face: 'bold', tone: 'soft', align: 'middle' })
 	];
 };
 
@@ -39,7 +40,7 @@ export const biotechArea: Area = {
 	id: 'biotech',
 	title: words('biotech'),
 	box: frame,
-	columns: 6,
+	columns: 2,
 	ink: [
 		heading('biotech', frame),
 		hint('hint.biotech', frame.x, frame.y + 8.5, frame.width),

@@ -7,13 +7,14 @@ import { glyph } from './glyphs.ts';
 import { heading, hint, words } from './texts.ts';
 
 const frame = box(10, 50, 122, 66);
-const side = 10.2;
-const pitchX = 13.97;
+const width = 11.6;
+const height = 10.2;
+const pitchX = 13.8;
 const pitchY = 11.4;
 const top = frame.y + 9.4;
 
 const placeOf = ({ row, column }: HealthCell): Box =>
-	box(frame.x + column * pitchX, top + row * pitchY, side, side);
+	box(frame.x + column * pitchX, top + row * pitchY, width, height);
 
 const all: readonly HealthCell[] = health.cells.flat().filter((one) => one !== null);
 

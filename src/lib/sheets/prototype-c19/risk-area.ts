@@ -6,7 +6,7 @@ import { risk } from './facts.ts';
 import { glyph } from './glyphs.ts';
 import { heading, hint, words } from './texts.ts';
 
-const frame = box(10, 162, 100, 109);
+const frame = box(10, 178, 100, 109);
 const side = 12;
 const left = frame.x + 8;
 const top = frame.y + 13;

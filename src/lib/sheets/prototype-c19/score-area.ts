@@ -5,7 +5,7 @@ import { scoreCell } from './cell-ids.ts';
 import { scoreParts } from './facts.ts';
 import { heading, words } from './texts.ts';
 
-const frame = box(116, 224, 84, 63);
+const frame = box(116, 206, 84, 63);
 const top = frame.y + 6.5;
 const height = 7;
 const right = frame.x + frame.width;

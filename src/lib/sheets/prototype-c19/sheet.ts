@@ -23,7 +23,7 @@ const fieldInk = ({ label, box: { x, y, width, height } }: SheetField): Ink[] =>
 	line([x, y + height], [x + width, y + height], { weight: 0.25, stroke: 'ink' })
 ];
 
-const shapesFrame = box(116, 196, 84, 25);
+const shapesFrame = box(116, 178, 84, 25);
 const mini = 3.4;
 
 /** The six infections side by side, each under its number. */
@@ -55,11 +55,11 @@ const researchKinds: readonly ResearchKind[] = ['health', 'formula', 'biotech', 
 
 /** What the signs of the research resources mean. */
 const researchInk: readonly Ink[] = [
-	text(words('research'), [138, 104], { size: 8, face: 'bold' }),
-	hint('hint.research', 138, 107.4, 62),
+	text(words('research'), [138, 102.6], { size: 8, face: 'bold' }),
+	hint('hint.research', 138, 105.9, 62),
 	...researchKinds.flatMap((kind, at) => {
 		const x = 138 + (at % 2) * 31;
-		const y = 109.4 + Math.floor(at / 2) * 5;
+		const y = 107.8 + Math.floor(at / 2) * 5;
 		return [
 			glyph(kind, box(x, y, 4.4, 4.4), 'accent'),
 			text(words(`name.${kind}`), [x + 5.8, y + 3.2], { size: 7 })
@@ -74,9 +74,9 @@ export const sheet: Sheet = {
 	accent: { light: '#6f3b82', dark: '#cfa3dc' },
 	title: words('title'),
 	notice: words('notice'),
-	areas: [mutantArea, healthArea, bonusesArea, formulaArea, riskArea, biotechArea, scoreArea],
+	areas: [healthArea, formulaArea, riskArea, biotechArea, bonusesArea, mutantArea, scoreArea],
 	fields,
-	code: box(95, 274, 15, 15),
+	code: box(185, 272, 15, 15),
 	ink: [
 		text(words('title'), [10, 18], { size: 20, face: 'bold', tone: 'accent' }),
 		line([10, 22], [200, 22], { weight: 0.6, stroke: 'accent' }),
@@ -84,7 +84,7 @@ export const sheet: Sheet = {
 		...researchInk,
 		heading('shapes', shapesFrame),
 		...shapesInk(),
-		text(words('bands'), [10, 277], { size: 7, tone: 'ink', width: 82 }),
-		text(words('notice'), [10, 285.5], { size: 7, tone: 'soft', width: 82 })
+		text(words('bands'), [116, 273.4], { size: 7, tone: 'ink', width: 66 }),
+		text(words('notice'), [116, 283.4], { size: 7, tone: 'soft', width: 66 })
 	]
 };
