@@ -22,5 +22,5 @@ export const sheet: Sheet = {
 		text(words('notice'), [8, 206], { size: 7, tone: 'soft' })
 	],
 	fields: [{ id: 'team', label: words('team'), box: box(172, 8, 98, 9) }],
-	code: box(275, 5.5, 14, 14)
+	code: box(275, 6, 14, 14)
 };
