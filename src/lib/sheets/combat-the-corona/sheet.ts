@@ -19,7 +19,7 @@ export const sheet: Sheet = {
 		icon('virus', around(12.5, 12.5, 7), { fill: 'paper' }),
 		text(words('title'), [20, 15.2], { size: 20, face: 'bold', tone: 'ink' }),
 		text(words('subtitle'), [78, 15.2], { size: 11, tone: 'soft' }),
-		text(words('notice'), [8, 206], { size: 7, tone: 'soft' })
+		text(words('notice'), [8, 203.3], { size: 7, tone: 'soft' })
 	],
 	fields: [{ id: 'team', label: words('team'), box: box(172, 8, 98, 9) }],
 	code: box(275, 6, 14, 14)
