@@ -1,10 +1,11 @@
 /** Cards, tokens and tiles, edge to edge with cut lines, and their backs in the order that a turned page needs. */
+import { inset } from '../sheets/kit/draw.ts';
 import type { Box, Deck, Point } from '../sheets/model.ts';
 import type { Binder } from './binder.ts';
 import { drawCode, freeSquare } from './code.ts';
 import { handOf, type Edition } from './edition.ts';
 import { printable, turned, type Paper } from './paper.ts';
-import { drawInk, type Drawn } from './plate.ts';
+import { drawInk, HAIRLINE, type Drawn } from './plate.ts';
 import { cutLine } from './sheets.ts';
 
 interface Grid {
@@ -60,37 +61,31 @@ function cornerOf({ columns, origin }: Grid, { card }: Deck, nth: number): { x: 
 	};
 }
 
-/** As many cards as a page holds, in its middle, or moved aside when only so there is room for the code. */
+/** Half a cut line lies outside its card. */
+const roomOn = (paper: Paper): Box => inset(printable(paper), HAIRLINE / 2);
+
+/** As many cards as a page holds; one row fewer when only so there is room for the code. */
 function gridFor({ card }: Deck, paper: Paper): Grid {
-	const [upright, level] = [paper, turned(paper)].map((page) => {
-		const room = printable(page);
-		const columns = Math.max(1, Math.floor(room.width / card.width));
-		const rows = Math.max(1, Math.floor(room.height / card.height));
-		return { paper: page, room, columns, rows };
-	}) as [Layout, Layout];
-	const {
-		paper: page,
-		room,
-		columns,
-		rows
-	} = level.columns * level.rows > upright.columns * upright.rows ? level : upright;
-	const size = { width: columns * card.width, height: rows * card.height };
-	const middle: Point = [(page.width - size.width) / 2, (page.height - size.height) / 2];
-	const [first, ...others] = [middle, [room.x, room.y] as const].map((origin) => ({
-		paper: page,
-		columns,
-		rows,
-		origin,
-		code: freeSquare(room, [{ x: origin[0], y: origin[1], ...size }])
-	})) as [Grid, ...Grid[]];
-	return first.code ? first : (others.find(({ code }) => code) ?? first);
+	const [upright, level] = [grids(card, paper), grids(card, turned(paper))];
+	const most = Math.max(...[...upright, ...level].map(({ columns, rows }) => columns * rows));
+	const better = upright.some(({ columns, rows }) => columns * rows === most) ? upright : level;
+	return better.find(({ code }) => code) ?? better[0];
 }
 
-interface Layout {
-	readonly paper: Paper;
-	readonly room: Box;
-	readonly columns: number;
-	readonly rows: number;
+/** In the middle of the page, moved aside, and with a row left out. */
+function grids(card: Deck['card'], paper: Paper): readonly [Grid, ...Grid[]] {
+	const room = roomOn(paper);
+	const columns = Math.max(1, Math.floor(room.width / card.width));
+	const rows = Math.max(1, Math.floor(room.height / card.height));
+	const gridAt = (count: number, middle: boolean): Grid => {
+		const size = { width: columns * card.width, height: count * card.height };
+		const origin: Point = middle
+			? [(paper.width - size.width) / 2, (paper.height - size.height) / 2]
+			: [room.x, room.y];
+		const code = freeSquare(room, [{ x: origin[0], y: origin[1], ...size }]);
+		return { paper, columns, rows: count, origin, code };
+	};
+	return [gridAt(rows, true), gridAt(rows, false), gridAt(Math.max(1, rows - 1), false)];
 }
 
 /** Cut lines run to the edge of what can be printed, so that a ruler finds them. */
@@ -99,7 +94,7 @@ function linesOf(
 	{ card }: Deck,
 	edition: Edition
 ): readonly Drawn[] {
-	const room = printable(paper);
+	const room = roomOn(paper);
 	const ends = { right: room.x + room.width, bottom: room.y + room.height };
 	const upright = Array.from({ length: columns + 1 }, (_, nth) => x + nth * card.width);
 	const level = Array.from({ length: rows + 1 }, (_, nth) => y + nth * card.height);

@@ -85,8 +85,8 @@ export function impose(sheet: Paper, used: Box, paper: Paper, perPage: PerPage):
 		scale,
 		corners,
 		cuts: [
-			...upright.map((x) => ({ from: [x, EDGE], to: [x, page.height - EDGE] }) as const),
-			...level.map((y) => ({ from: [EDGE, y], to: [page.width - EDGE, y] }) as const)
+			...upright.map((x) => ({ from: [x, room.y], to: [x, room.y + room.height] }) as const),
+			...level.map((y) => ({ from: [room.x, y], to: [room.x + room.width, y] }) as const)
 		]
 	};
 }
