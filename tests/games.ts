@@ -20,10 +20,12 @@ const known = {
 	}
 };
 
+// plurals and lists are costly to set up, and the same for every table
+const nobody = talkIn('en', []);
 const voice: Voice = {
 	because: (game, { say }, players) =>
-		inWords(words.get(game.id)?.sentences ?? {}, say, talkIn('en', players)),
-	fault: (fault) => faultInWords(faults, fault, talkIn('en', []))
+		inWords(words.get(game.id)?.sentences ?? {}, say, { ...nobody, player: (by) => players[by] ?? '' }),
+	fault: (fault) => faultInWords(faults, fault, nobody)
 };
 
 export const ask = (request: unknown): Answer => answer(known, voice, request);

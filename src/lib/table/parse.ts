@@ -46,7 +46,7 @@ const within = (path: string, fault: Parsed<never> & { ok: false }): Parsed<neve
 	return { ok: false, fault: { path: joined, say: fault.fault.say } };
 };
 
-/** Shapes cost more to build than to use: those that were used last are kept. */
+/** Shapes cost more to build than to use: the newest are kept. */
 function keep<K, T>(build: (key: K) => T, most = 512): (id: string, key: K) => T {
 	const kept = new Map<string, T>();
 	return (id, key) => {

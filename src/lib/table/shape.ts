@@ -61,8 +61,14 @@ export function list<T>(of: Shape<T>, { min = 0, max, unique = false }: ListBoun
 		(x) => Array.isArray(x) && x.length >= min && x.length <= max,
 		expected('list', { min, max })
 	);
-	const distinct = v.check<unknown[], string>(different, expected('unique'));
-	return unique ? v.pipe(sized, distinct, v.array(of)) : v.pipe(sized, v.array(of));
+	const whole = v.pipe(sized, v.array(of));
+	// compared only when the elements have their shape: nobody knows how deep something else is nested
+	return unique
+		? v.pipe(
+				whole,
+				v.check<T[], string>((x) => different(x), expected('unique'))
+			)
+		: whole;
 }
 
 export const tuple = <A, B>(a: Shape<A>, b: Shape<B>): Shape<[A, B]> =>
