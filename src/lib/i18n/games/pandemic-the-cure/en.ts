@@ -1,12 +1,11 @@
 /** The English words of this game. */
+import { labels } from './en/labels.ts';
 import { awaits, moves } from './en/moves.ts';
 import { names } from './en/names.ts';
 import { rules, rulings, sections } from './en/rules.ts';
 import { sentences } from './en/sentences.ts';
 import { sheet } from './en/sheet.ts';
-import { endingOf, speaking, type Words } from './words.ts';
-
-const { face, place } = speaking(names);
+import { endingOf, type Words } from './words.ts';
 
 export const words: Words = {
 	sections,
@@ -62,15 +61,5 @@ export const words: Words = {
 		}
 		return why === 'all-cured' ? `The team wins. ${names.why[why]}` : `The team loses. ${names.why[why]}`;
 	},
-	labels: {
-		colour: ({ colour }) => names.colours[colour],
-		region: ({ region }) => names.regions[region],
-		place: (it) => place(it.place),
-		face: (it) => face(it.face),
-		role: ({ role }) => names.roles[role],
-		power: ({ power }) => names.powers[power],
-		eventName: ({ card }) => names.events[card].name,
-		eventText: ({ card }) => names.events[card].text,
-		step: ({ step }) => names.steps[step]
-	}
+	labels
 };

@@ -21,11 +21,9 @@ export const title: Title = {
 	}
 };
 
-const english = () => import('./en.ts');
-
 export const words: Readonly<Record<Language, () => Promise<{ readonly words: unknown }>>> = {
-	en: english,
-	es: english,
-	'pt-BR': english,
-	de: english
+	en: () => import('./en.ts'),
+	es: () => import('./es.ts'),
+	'pt-BR': () => import('./pt-BR.ts'),
+	de: () => import('./de.ts')
 };

@@ -16,6 +16,7 @@ import type { Sentences } from '../../../validators/pandemic-the-cure/sentences.
 import type { Step, Why } from '../../../validators/pandemic-the-cure/state.ts';
 import type { Score } from '../../../table/record.ts';
 import type { GameWords } from '../../game-words.ts';
+import type { Language } from '../../talk.ts';
 import type { Labels } from './labels.ts';
 
 export type Option =
@@ -76,3 +77,10 @@ export const endingOf = ({ result, scores }: Score): { why: Why | null; cured: n
 	why: (result as { readonly why: Why | null }).why,
 	cured: scores[0]?.total ?? 0
 });
+
+/** A chance as people read it: 0 % and 100 % only when they are certain. */
+export const percent = (language: Language): ((chance: number) => string) => {
+	const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+	return (chance) =>
+		format.format(chance > 0 && chance < 1 ? Math.min(0.999, Math.max(0.001, chance)) : chance);
+};

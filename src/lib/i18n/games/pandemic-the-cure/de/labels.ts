@@ -1,0 +1,155 @@
+import { percent, speaking, type Words } from '../words.ts';
+import { inRegion, names, plain, strong, weak } from './names.ts';
+
+const { colours, regions, steps } = names;
+const { face, die } = speaking(names);
+const per = percent('de');
+
+export const labels: Words['labels'] = {
+	colour: ({ colour }) => colours[colour],
+	region: ({ region }) => regions[region],
+	face: (it) => face(it.face),
+	role: ({ role }) => names.roles[role],
+	power: ({ power }) => names.powers[power],
+	eventName: ({ card }) => names.events[card].name,
+	eventText: ({ card }) => names.events[card].text,
+	step: ({ step }) => steps[step],
+	die: ({ colour, face: shown }) => die(`${colour}${shown}` as Parameters<typeof die>[0]),
+	centre: 'Behandlungszentrum',
+	cdc: 'CDC',
+	cured: 'Geheilt',
+	rate: ({ dice }) => `Rate ${dice}`,
+	rateTrack: ({ space, skull }) => `Infektionsrate: Feld ${space}, Totenkopf auf ${skull}`,
+	outbreaks: ({ count }) => `Ausbrüche: ${count} von 8`,
+	epidemicIn: ({ spaces }, talk) =>
+		talk.plural(spaces, { one: 'Epidemie in 1 Feld', other: `Epidemie in ${spaces} Feldern` }),
+	bag: ({ count }) => `Beutel ${count}`,
+	tile: ({ name, dice, pawns }, talk) =>
+		[
+			name,
+			dice.length > 0 ? talk.and(dice) : 'keine Würfel',
+			...(pawns.length > 0 ? [`hier: ${talk.and(pawns)}`] : [])
+		].join('; '),
+	some: ({ count, colour }) => `${count} ${colours[colour]}`,
+	full: ({ colour }) => `noch ein ${strong(colour)} Würfel ist ein Ausbruch`,
+	free: ({ free, total }) => `${free} von ${total} Würfeln frei`,
+	card: ({ name, role, samples }, talk) =>
+		`${name}, ${role}: ${samples.length > 0 ? `Proben: ${talk.and(samples)}` : 'keine Proben'}`,
+	cards: 'Rollenkarten',
+	rateHint:
+		'Jede Biogefahr rückt diesen Marker ein Feld vor. Ein Feld mit Virus ist eine Epidemie, der Totenkopf das Ende.',
+	outbreakHint:
+		'Mehr als drei Würfel einer Farbe in einer Region sind ein Ausbruch. Der achte verliert das Spiel.',
+	bagHint: 'Was nicht auf dem Tisch liegt, ist im Beutel. Zu wenige Würfel darin verlieren das Spiel.',
+	curedHint: 'Geheilte Seuchen: eine Behandlung bewegt alle Würfel der Farbe.',
+	enterSetup:
+		'Zieht und würfelt 12 Infektionswürfel. Würfelt Kreuze, und was in einer Region über 3 einer Farbe liegt, neu.',
+	openCards: ({ picked }) => `Offene Ereignisse: ${picked} von 3`,
+	begin: 'Spiel beginnen',
+	enterRoll: ({ dice }, talk) =>
+		talk.plural(dice, {
+			one: 'Würfle 1 Würfel. Was zeigt er?',
+			other: `Würfle ${dice} Würfel. Was zeigen sie?`
+		}),
+	rolled: 'Das ist der Wurf',
+	enterInfect: ({ draw }, talk) =>
+		talk.plural(draw, {
+			one: 'Zieh 1 Würfel aus dem Beutel, würfle ihn und gib ihn ein.',
+			other: `Zieh ${draw} Würfel aus dem Beutel, würfle sie und gib sie ein.`
+		}),
+	enterEpidemic: ({ centre, draw }) =>
+		`Würfle alle ${centre} Würfel des Zentrums zusammen mit ${draw} aus dem Beutel und gib sie ein.`,
+	centreHas: ({ count }) => `${count} aus dem Zentrum`,
+	placeDice: 'Würfel verteilen',
+	entered: ({ count, of }) => `${count} von ${of} Würfeln eingegeben`,
+	takeBack: ({ what }) => `${what} zurücknehmen`,
+	steps: 'Schritte des Zuges',
+	stepOver: 'Schritte gehen nur vorwärts: dieser ist vorbei.',
+	turn: ({ turn }) => `Zug ${turn}`,
+	chooseDie: 'Wähl einen Würfel, dann tipp auf einen Ort. Oder tipp auf einen Ort und sieh, was dort geht.',
+	noDice: 'Kein Würfel ist mehr übrig.',
+	tapPlace: ({ face: shown }) => `„${face(shown)}“: tipp auf einen leuchtenden Ort.`,
+	restLeft: ({ count }, talk) =>
+		talk.plural(count, { one: '1 Behandlung übrig', other: `${count} Behandlungen übrig` }),
+	setAside: ({ count }, talk) =>
+		talk.plural(count, { one: '1 Biogefahr beiseitegelegt', other: `${count} Biogefahren beiseitegelegt` }),
+	reroll: 'Neu würfeln …',
+	rerollPick: 'Welche Würfel würfelst du neu?',
+	rerollThese: ({ count }, talk) =>
+		talk.plural(count, { one: 'Diesen Würfel neu würfeln', other: `Diese ${count} Würfel neu würfeln` }),
+	goOn: ({ step }) => `Weiter: ${steps[step]}`,
+	cancel: 'Abbrechen',
+	choose: 'Was davon?',
+	whosePawn: 'Wessen Figur fliegt?',
+	contain: 'Welche 1 bis 3 Würfel des Zentrums kommen in den Beutel?',
+	containNow: ({ count }) => `${count} Würfel eindämmen`,
+	unlockPick: 'Alle deine Würfel sind gebunden. Löse einen davon oder mach ohne Wurf weiter.',
+	givePick: 'Gib alle Proben einer Seuche an jemanden in deiner Region.',
+	giveNothing: 'Jetzt kann nichts gegeben werden.',
+	curePick: 'Welche Seuche versuchst du zu heilen?',
+	cureNothing: 'Du hast keine Proben zum Würfeln.',
+	cureTried: 'Der Versuch dieses Zuges ist gemacht.',
+	cureEnter: ({ colour, count }, talk) =>
+		talk.plural(count, {
+			one: `Würfle die ${plain(colour)} Probe.`,
+			other: `Würfle alle ${count} ${weak(colour)} Proben.`
+		}),
+	tryCure: 'Das ist der Wurf',
+	cureNeeds: ({ points }) => `${points} oder mehr heilen.`,
+	nothingDrawn: 'Nichts wird gezogen: Ausbrüche prüfen',
+	bagEmpty: 'Der Beutel hat zu wenige Würfel zum Ziehen.',
+	lose: 'Das Team hat verloren',
+	epidemic: 'Epidemie!',
+	cureOdds: ({ colour, now, more }) =>
+		more === null
+			? `Heilung von ${colours[colour]} jetzt: ${per(now)}.`
+			: `Heilung von ${colours[colour]} jetzt: ${per(now)}, mit einer Probe mehr ${per(more)}.`,
+	chance: ({ chance }) => per(chance),
+	outbreakOdds: ({ chance }) => `Chance auf einen Ausbruch: ${per(chance)}.`,
+	events: ({ open }) => `Ereignisse (${open})`,
+	useEvent: 'Ereignis nutzen',
+	price: ({ cost }) => `kostet ${cost} Würfel vom CDC`,
+	payWith: 'Bezahlen mit',
+	whoMoves: 'Wessen Figur?',
+	whoGives: 'Wer gibt?',
+	whoGets: 'Wer bekommt sie?',
+	where: 'Welche Region?',
+	whichColour: 'Welche Farbe?',
+	use: 'Ereignis ausführen',
+	close: 'Schließen',
+	revealPick: 'Welche Karte wird aufgedeckt?',
+	customTitle: 'Was tut eure Karte?',
+	addEffect: 'Wirkung hinzufügen',
+	removeEffect: ({ what }) => `Entfernen: ${what}`,
+	effect: ({ effect }) => effectNames[effect],
+	from: 'Von',
+	to: 'Nach',
+	howMany: 'Wie viele?',
+	story: ({ at, of }) => `Schritt ${at} von ${of}`,
+	storyPlaced: ({ colour, region }) => `Ein ${strong(colour)} Würfel kommt nach ${regions[region]}.`,
+	storyCross: ({ colour }) => `Ein Kreuz (${colours[colour]}) kommt zum CDC.`,
+	storyOutbreak: (it, talk) => {
+		const kind = it.chain ? 'Die Kette geht weiter: Ausbruch' : 'Ausbruch';
+		const moved = talk.plural(it.moved, {
+			zero: 'Kein Würfel bewegt sich mehr.',
+			one: `1 Würfel geht nach ${regions[it.to]}.`,
+			other: `${it.moved} Würfel gehen nach ${regions[it.to]}.`
+		});
+		return `${kind} ${it.outbreaks}: ${colours[it.colour]} ${inRegion(it.region)}. ${moved}`;
+	},
+	storyLost: ({ why }) => `Das Team verliert. ${names.why[why]}`,
+	storyBack: 'Schritt zurück',
+	storyNext: 'Nächster Schritt',
+	storyEnd: 'Fertig',
+	watch: 'Letzte Infektion noch einmal ansehen'
+};
+
+const effectNames = {
+	pawn: 'Figur bewegen',
+	dice: 'Infektionswürfel bewegen',
+	back: 'Marker der Rate zurück',
+	skip: 'Keine Würfel im nächsten Infektionsschritt',
+	again: 'Benutzte Würfel zurücknehmen und würfeln',
+	bonus: 'Bonus für den Heilwurf',
+	courier: 'Proben übergeben'
+};

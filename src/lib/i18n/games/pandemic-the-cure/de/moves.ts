@@ -1,0 +1,66 @@
+import { speaking, type Words } from '../words.ts';
+import { names, plain, weak } from './names.ts';
+
+const { colours, regions, events, steps } = names;
+const { face, die } = speaking(names);
+
+export const moves: Words['moves'] = {
+	setup: ({ dice }, talk) => `Der Tisch ist aufgebaut: ${talk.and(dice.map(die))}.`,
+	roll: ({ by, faces }, talk) => `${talk.player(by)} würfelt ${talk.and(faces.map(face))}.`,
+	reroll: ({ by, dice, faces }, talk) =>
+		`${talk.player(by)} würfelt ${talk.and(dice.map(face))} neu: ${talk.and(faces.map(face))}.`,
+	unlock: ({ by, holder, colour }, talk) =>
+		by === holder
+			? `${talk.player(by)} löst einen Würfel von einer ${weak(colour)} Probe.`
+			: `${talk.player(by)} löst einen Würfel von einer ${weak(colour)} Probe bei ${talk.player(holder)}.`,
+	fly: ({ by, region }, talk) => `${talk.player(by)} fliegt nach ${regions[region]}.`,
+	sail: ({ by, region }, talk) => `${talk.player(by)} fährt mit dem Schiff nach ${regions[region]}.`,
+	treat: (it, talk) =>
+		it.from === 'region'
+			? `${talk.player(it.by)} behandelt ${colours[it.colour]} in der Region.`
+			: `${talk.player(it.by)} behandelt ${colours[it.colour]} im Behandlungszentrum.`,
+	sample: ({ by, colour }, talk) => `${talk.player(by)} nimmt eine ${plain(colour)} Probe.`,
+	helicopter: ({ by, player, region }, talk) =>
+		by === player
+			? `${talk.player(by)} nimmt den Hubschrauber nach ${regions[region]}.`
+			: `${talk.player(by)} schickt ${talk.player(player)} mit dem Hubschrauber nach ${regions[region]}.`,
+	contain: ({ by, dice }, talk) =>
+		`${talk.player(by)} dämmt ein: ${talk.and(dice.map((colour) => colours[colour]))}.`,
+	cdc: (it, talk) =>
+		it.from === 'region'
+			? `${talk.player(it.by)} bringt einen ${weak(it.colour)} Würfel aus der Region zum CDC.`
+			: `${talk.player(it.by)} bringt einen ${weak(it.colour)} Würfel aus dem Behandlungszentrum zum CDC.`,
+	give: ({ by, player, colour }, talk) =>
+		`${talk.player(by)} gibt alle ${weak(colour)} Proben an ${talk.player(player)}.`,
+	cure: ({ by, dice }, talk) => `${talk.player(by)} versucht zu heilen: ${talk.and(dice.map(die))}.`,
+	next: ({ by, step }, talk) => `${talk.player(by)} geht weiter zu „${steps[step]}“.`,
+	infect: ({ by, dice }, talk) =>
+		dice.length === 0
+			? `${talk.player(by)} zieht keine Infektionswürfel.`
+			: `${talk.player(by)} infiziert: ${talk.and(dice.map(die))}.`,
+	epidemic: ({ dice }, talk) =>
+		dice.length === 0 ? 'Epidemie ohne Würfel.' : `Epidemie: ${talk.and(dice.map(die))}.`,
+	event: ({ card }) => (card === 'custom' ? 'Ein Ereignis des Tisches.' : `Ereignis: ${events[card].name}.`),
+	reveal: ({ card }) => `${events[card].name} wird aufgedeckt.`
+};
+
+export const awaits: Words['awaits'] = {
+	setup: 'Tisch aufbauen',
+	roll: ({ by = 0 }, talk) => `${talk.player(by)} würfelt`,
+	unlock: ({ by = 0 }, talk) => `${talk.player(by)} löst einen Würfel`,
+	reroll: ({ by = 0 }, talk) => `${talk.player(by)} handelt`,
+	fly: ({ by = 0 }, talk) => `${talk.player(by)} handelt`,
+	sail: ({ by = 0 }, talk) => `${talk.player(by)} handelt`,
+	treat: ({ by = 0 }, talk) => `${talk.player(by)} handelt`,
+	sample: ({ by = 0 }, talk) => `${talk.player(by)} handelt`,
+	helicopter: ({ by = 0 }, talk) => `${talk.player(by)} handelt`,
+	contain: ({ by = 0 }, talk) => `${talk.player(by)} handelt`,
+	cdc: ({ by = 0 }, talk) => `${talk.player(by)} handelt`,
+	give: ({ by = 0 }, talk) => `${talk.player(by)} gibt Proben`,
+	cure: ({ by = 0 }, talk) => `${talk.player(by)} versucht zu heilen`,
+	next: ({ by = 0 }, talk) => `${talk.player(by)} macht weiter`,
+	infect: ({ by = 0 }, talk) => `${talk.player(by)} infiziert`,
+	epidemic: ({ by = 0 }, talk) => `Epidemie: ${talk.player(by)} würfelt`,
+	event: 'Jemand nutzt ein Ereignis',
+	reveal: 'Nächstes Ereignis aufdecken'
+};

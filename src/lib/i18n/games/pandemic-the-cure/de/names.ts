@@ -1,0 +1,116 @@
+import type { Colour, Region } from '../../../../sheets/pandemic-the-cure/facts.ts';
+import type { Place } from '../../../../validators/pandemic-the-cure/moves.ts';
+import type { Names } from '../words.ts';
+
+export const names: Names = {
+	colours: { red: 'rot', yellow: 'gelb', blue: 'blau', black: 'schwarz' },
+	regions: {
+		1: 'Nordamerika',
+		2: 'Europa',
+		3: 'Ostasien',
+		4: 'Indien und Nahost',
+		5: 'Afrika',
+		6: 'Südamerika'
+	},
+	actions: {
+		fly: 'Flug',
+		sail: 'Schiff',
+		treat: 'Behandeln',
+		treat2: 'Behandeln 2',
+		treat3: 'Behandeln 3',
+		sample: 'Probe',
+		helicopter: 'Hubschrauber',
+		contain: 'Eindämmen',
+		cdc: 'CDC',
+		biohazard: 'Biogefahr'
+	},
+	rest: 'Rest einer Behandlung',
+	roles: {
+		plain: 'Einsatzteam',
+		generalist: 'Generalistin',
+		medic: 'Sanitäter',
+		scientist: 'Wissenschaftlerin',
+		dispatcher: 'Disponent',
+		'contingency-planner': 'Krisenmanager',
+		researcher: 'Forscherin',
+		'containment-specialist': 'Seuchenexpertin'
+	},
+	powers: {
+		'cure-11': 'Heilt schon mit 11.',
+		'first-biohazard': 'Die erste Biogefahr deines Zuges bewegt den Marker nicht.',
+		arrival:
+			'Betrittst du eine Region, geht von jeder Farbe mit 2 oder mehr Würfeln dort 1 ins Behandlungszentrum.',
+		'far-give': 'Übergibt Proben über jede Entfernung.'
+	},
+	events: {
+		charter: { name: 'Charterflug', text: 'Bewegt eine Figur eurer Wahl in eine beliebige andere Region.' },
+		summit: { name: 'Krisengipfel', text: 'Alle Figuren treffen sich in einer Region eurer Wahl.' },
+		'field-hospital': {
+			name: 'Feldlazarett',
+			text: 'Alle Würfel einer Farbe in einer Region kommen ins Behandlungszentrum.'
+		},
+		shipment: {
+			name: 'Laborlieferung',
+			text: 'Alle Würfel einer Farbe im Behandlungszentrum kommen zurück in den Beutel.'
+		},
+		'swab-drive': {
+			name: 'Abstrichaktion',
+			text: 'Bis zu 2 Würfel einer ungeheilten Farbe kommen aus dem Beutel ins Behandlungszentrum.'
+		},
+		'quiet-days': {
+			name: 'Ruhige Tage',
+			text: 'Im nächsten Infektionsschritt werden keine Würfel gezogen.'
+		},
+		slowdown: { name: 'Verlangsamung', text: 'Der Marker der Infektionsrate geht 2 Felder zurück.' },
+		'second-wind': {
+			name: 'Zweite Luft',
+			text: 'Wer am Zug ist, nimmt alle benutzten und Biogefahr-Würfel dieses Zuges zurück und würfelt sie.'
+		},
+		reagents: { name: 'Frische Reagenzien', text: 'Zählt 2 zum Heilwurf dieses Zuges hinzu.' },
+		courier: {
+			name: 'Probenkurier',
+			text: 'Jemand übergibt alle Proben einer Farbe an jemand anderen, egal wo beide sind.'
+		}
+	},
+	steps: { roll: 'Würfeln', act: 'Handeln', give: 'Geben', cure: 'Heilen', infect: 'Infizieren' },
+	verbs: {
+		setup: 'den Aufbau',
+		roll: 'das Würfeln',
+		reroll: 'erneutes Würfeln',
+		unlock: 'das Lösen eines Würfels',
+		fly: 'einen Flug',
+		sail: 'eine Schiffsreise',
+		treat: 'eine Behandlung',
+		sample: 'eine Probe',
+		helicopter: 'den Hubschrauber',
+		contain: 'das Eindämmen',
+		cdc: 'die CDC-Aktion',
+		give: 'das Geben von Proben',
+		cure: 'einen Heilversuch',
+		next: 'einen späteren Schritt',
+		infect: 'das Infizieren',
+		epidemic: 'eine Epidemie',
+		event: 'ein Ereignis',
+		reveal: 'das Aufdecken einer Karte'
+	},
+	places: { centre: 'im Behandlungszentrum', cdc: 'beim CDC', bag: 'im Beutel' },
+	difficulties: { beginner: 'Einsteiger', standard: 'Normal', heroic: 'Heldenhaft' },
+	why: {
+		'all-cured': 'Alle vier Seuchen sind geheilt.',
+		skull: 'Die Infektionsrate hat den Totenkopf erreicht.',
+		outbreaks: 'Es kam zum achten Ausbruch.',
+		bag: 'Im Beutel waren zu wenige Würfel.'
+	},
+	cross: 'Kreuz'
+};
+
+/** "rote Würfel", "die rote Seuche" */
+export const plain = (colour: Colour): string => `${names.colours[colour]}e`;
+/** "keine roten Proben" */
+export const weak = (colour: Colour): string => `${names.colours[colour]}en`;
+/** "kein roter Würfel" */
+export const strong = (colour: Colour): string => `${names.colours[colour]}er`;
+
+export const inPlace = (place: Place): string =>
+	typeof place === 'number' ? `in ${names.regions[place]}` : names.places[place];
+export const inRegion = (region: Region): string => `in ${names.regions[region]}`;

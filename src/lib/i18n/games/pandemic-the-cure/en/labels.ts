@@ -1,0 +1,156 @@
+import { percent, speaking, type Words } from '../words.ts';
+import { names } from './names.ts';
+
+const { colours, regions, steps } = names;
+const { face, die } = speaking(names);
+const per = percent('en');
+
+export const labels: Words['labels'] = {
+	colour: ({ colour }) => colours[colour],
+	region: ({ region }) => regions[region],
+	face: (it) => face(it.face),
+	role: ({ role }) => names.roles[role],
+	power: ({ power }) => names.powers[power],
+	eventName: ({ card }) => names.events[card].name,
+	eventText: ({ card }) => names.events[card].text,
+	step: ({ step }) => steps[step],
+	die: ({ colour, face: shown }) => die(`${colour}${shown}` as Parameters<typeof die>[0]),
+	centre: 'Treatment centre',
+	cdc: 'CDC',
+	cured: 'Cured',
+	rate: ({ dice }) => `Rate ${dice}`,
+	rateTrack: ({ space, skull }) => `Infection rate: space ${space}, skull on ${skull}`,
+	outbreaks: ({ count }) => `Outbreaks: ${count} of 8`,
+	epidemicIn: ({ spaces }, talk) =>
+		talk.plural(spaces, { one: 'epidemic in 1 space', other: `epidemic in ${spaces} spaces` }),
+	bag: ({ count }) => `Bag ${count}`,
+	tile: ({ name, dice, pawns }, talk) =>
+		[
+			name,
+			dice.length > 0 ? talk.and(dice) : 'no dice',
+			...(pawns.length > 0 ? [`here: ${talk.and(pawns)}`] : [])
+		].join('; '),
+	some: ({ count, colour }) => `${count} ${colours[colour]}`,
+	full: ({ colour }) => `one more ${colours[colour]} is an outbreak`,
+	free: ({ free, total }) => `${free} of ${total} dice free`,
+	card: ({ name, role, samples }, talk) =>
+		`${name}, ${role}: ${samples.length > 0 ? `samples: ${talk.and(samples)}` : 'no samples'}`,
+	cards: 'Role cards',
+	rateHint:
+		'Each biohazard moves this marker one space. A space with a virus is an epidemic, the skull the end.',
+	outbreakHint: 'More than three dice of a colour in a region are an outbreak. The eighth loses the game.',
+	bagHint: 'What is not on the table is in the bag. Too few dice in it lose the game.',
+	curedHint: 'Cured diseases: one treatment moves all dice of the colour.',
+	enterSetup:
+		'Draw and roll 12 infection dice. Roll crosses, and what is above 3 of a colour in a region, again.',
+	openCards: ({ picked }) => `Open event cards: ${picked} of 3`,
+	begin: 'Start the game',
+	enterRoll: ({ dice }, talk) =>
+		talk.plural(dice, {
+			one: 'Roll 1 die. What does it show?',
+			other: `Roll ${dice} dice. What do they show?`
+		}),
+	rolled: 'That is the roll',
+	enterInfect: ({ draw }, talk) =>
+		talk.plural(draw, {
+			one: 'Draw 1 die from the bag, roll it and enter it.',
+			other: `Draw ${draw} dice from the bag, roll them and enter them.`
+		}),
+	enterEpidemic: ({ centre, draw }) =>
+		`Roll all ${centre} dice of the centre together with ${draw} from the bag, and enter them.`,
+	centreHas: ({ count }) => `${count} from the centre`,
+	placeDice: 'Place the dice',
+	entered: ({ count, of }) => `${count} of ${of} dice entered`,
+	takeBack: ({ what }) => `Take back ${what}`,
+	steps: 'Steps of the turn',
+	stepOver: 'Steps only go forward: this one is over.',
+	turn: ({ turn }) => `Turn ${turn}`,
+	chooseDie: 'Choose a die, then tap a place. Or tap a place to see what can be done there.',
+	noDice: 'No die is left to use.',
+	tapPlace: ({ face: shown }) => `"${face(shown)}": tap a place that is lit.`,
+	restLeft: ({ count }, talk) =>
+		talk.plural(count, { one: '1 treatment left', other: `${count} treatments left` }),
+	setAside: ({ count }, talk) =>
+		talk.plural(count, { one: '1 biohazard set aside', other: `${count} biohazards set aside` }),
+	reroll: 'Roll again …',
+	rerollPick: 'Which dice are rolled again?',
+	rerollThese: ({ count }, talk) =>
+		talk.plural(count, { one: 'Roll this die again', other: `Roll these ${count} dice again` }),
+	goOn: ({ step }) => `On to: ${steps[step]}`,
+	cancel: 'Cancel',
+	choose: 'Which of these?',
+	whosePawn: 'Whose pawn flies?',
+	contain: 'Which 1 to 3 dice of the centre go to the bag?',
+	containNow: ({ count }, talk) =>
+		talk.plural(count, { one: 'Contain 1 die', other: `Contain ${count} dice` }),
+	unlockPick: 'All your dice are locked. Unlock one of them, or go on without a roll.',
+	givePick: 'Give all samples of one disease to somebody in your region.',
+	giveNothing: 'Nothing can be given now.',
+	curePick: 'Which disease do you try to cure?',
+	cureNothing: 'You hold no samples to roll.',
+	cureTried: 'The attempt of this turn is made.',
+	cureEnter: ({ colour, count }, talk) =>
+		talk.plural(count, {
+			one: `Roll the ${colours[colour]} sample.`,
+			other: `Roll all ${count} ${colours[colour]} samples.`
+		}),
+	tryCure: 'That is the roll',
+	cureNeeds: ({ points }) => `${points} or more cure.`,
+	nothingDrawn: 'Nothing is drawn: check the outbreaks',
+	bagEmpty: 'The bag holds too few dice to draw.',
+	lose: 'The team has lost',
+	epidemic: 'Epidemic!',
+	cureOdds: ({ colour, now, more }) =>
+		more === null
+			? `Curing ${colours[colour]} now: ${per(now)}.`
+			: `Curing ${colours[colour]} now: ${per(now)}, with one more sample ${per(more)}.`,
+	chance: ({ chance }) => per(chance),
+	outbreakOdds: ({ chance }) => `Chance of an outbreak: ${per(chance)}.`,
+	events: ({ open }) => `Events (${open})`,
+	useEvent: 'Use an event',
+	price: ({ cost }, talk) =>
+		talk.plural(cost, { one: 'costs 1 die of the CDC', other: `costs ${cost} dice of the CDC` }),
+	payWith: 'Pay with',
+	whoMoves: 'Whose pawn?',
+	whoGives: 'Who gives?',
+	whoGets: 'Who gets them?',
+	where: 'Which region?',
+	whichColour: 'Which colour?',
+	use: 'Use this event',
+	close: 'Close',
+	revealPick: 'Which card is turned up?',
+	customTitle: 'What does your card do?',
+	addEffect: 'Add an effect',
+	removeEffect: ({ what }) => `Remove: ${what}`,
+	effect: ({ effect }) => effectNames[effect],
+	from: 'From',
+	to: 'To',
+	howMany: 'How many?',
+	story: ({ at, of }) => `Step ${at} of ${of}`,
+	storyPlaced: ({ colour, region }) => `A ${colours[colour]} die goes to ${regions[region]}.`,
+	storyCross: ({ colour }) => `A ${colours[colour]} cross goes to the CDC.`,
+	storyOutbreak: (it, talk) => {
+		const kind = it.chain ? 'The chain goes on: outbreak' : 'Outbreak';
+		const moved = talk.plural(it.moved, {
+			zero: 'No die moves any more.',
+			one: `1 die goes to ${regions[it.to]}.`,
+			other: `${it.moved} dice go to ${regions[it.to]}.`
+		});
+		return `${kind} ${it.outbreaks}: ${colours[it.colour]} in ${regions[it.region]}. ${moved}`;
+	},
+	storyLost: ({ why }) => `The team loses. ${names.why[why]}`,
+	storyBack: 'Step back',
+	storyNext: 'Next step',
+	storyEnd: 'Done',
+	watch: 'Watch the last infection again'
+};
+
+const effectNames = {
+	pawn: 'Move a pawn',
+	dice: 'Move infection dice',
+	back: 'Rate marker goes back',
+	skip: 'No dice in the next infect step',
+	again: 'Take back spent dice and roll them',
+	bonus: 'Bonus for the cure roll',
+	courier: 'Hand over samples'
+};

@@ -1,0 +1,156 @@
+import { percent, speaking, type Words } from '../words.ts';
+import { forms, names } from './names.ts';
+
+const { colours, regions, steps } = names;
+const { face, die } = speaking(names);
+const per = percent('es');
+
+export const labels: Words['labels'] = {
+	colour: ({ colour }) => colours[colour],
+	region: ({ region }) => regions[region],
+	face: (it) => face(it.face),
+	role: ({ role }) => names.roles[role],
+	power: ({ power }) => names.powers[power],
+	eventName: ({ card }) => names.events[card].name,
+	eventText: ({ card }) => names.events[card].text,
+	step: ({ step }) => steps[step],
+	die: ({ colour, face: shown }) => die(`${colour}${shown}` as Parameters<typeof die>[0]),
+	centre: 'Centro de tratamiento',
+	cdc: 'CDC',
+	cured: 'Curadas',
+	rate: ({ dice }) => `Tasa ${dice}`,
+	rateTrack: ({ space, skull }) => `Tasa de infección: casilla ${space}, calavera en la ${skull}`,
+	outbreaks: ({ count }) => `Brotes: ${count} de 8`,
+	epidemicIn: ({ spaces }, talk) =>
+		talk.plural(spaces, { one: 'epidemia en 1 casilla', other: `epidemia en ${spaces} casillas` }),
+	bag: ({ count }) => `Bolsa ${count}`,
+	tile: ({ name, dice, pawns }, talk) =>
+		[
+			name,
+			dice.length > 0 ? talk.and(dice) : 'sin dados',
+			...(pawns.length > 0 ? [`aquí: ${talk.and(pawns)}`] : [])
+		].join('; '),
+	some: ({ count, colour }) => `${count} ${count === 1 ? colours[colour] : forms[colour].dice}`,
+	full: ({ colour }) => `un ${colours[colour]} más es un brote`,
+	free: ({ free, total }) => `${free} de ${total} dados libres`,
+	card: ({ name, role, samples }, talk) =>
+		`${name}, ${role}: ${samples.length > 0 ? `muestras: ${talk.and(samples)}` : 'sin muestras'}`,
+	cards: 'Cartas de rol',
+	rateHint:
+		'Cada riesgo biológico avanza este marcador una casilla. Una casilla con virus es una epidemia; la calavera, el final.',
+	outbreakHint: 'Más de tres dados de un color en una región son un brote. Con el octavo se pierde.',
+	bagHint: 'Lo que no está en la mesa está en la bolsa. Con muy pocos dados en ella se pierde.',
+	curedHint: 'Enfermedades curadas: un tratamiento mueve todos los dados del color.',
+	enterSetup:
+		'Sacad y lanzad 12 dados de infección. Volved a lanzar las cruces y lo que pase de 3 de un color en una región.',
+	openCards: ({ picked }) => `Eventos abiertos: ${picked} de 3`,
+	begin: 'Empezar la partida',
+	enterRoll: ({ dice }, talk) =>
+		talk.plural(dice, { one: 'Lanza 1 dado. ¿Qué muestra?', other: `Lanza ${dice} dados. ¿Qué muestran?` }),
+	rolled: 'Esta es la tirada',
+	enterInfect: ({ draw }, talk) =>
+		talk.plural(draw, {
+			one: 'Saca 1 dado de la bolsa, lánzalo e introdúcelo.',
+			other: `Saca ${draw} dados de la bolsa, lánzalos e introdúcelos.`
+		}),
+	enterEpidemic: ({ centre, draw }) =>
+		`Lanza los ${centre} dados del centro junto con ${draw} de la bolsa e introdúcelos.`,
+	centreHas: ({ count }) => `${count} del centro`,
+	placeDice: 'Colocar los dados',
+	entered: ({ count, of }) => `${count} de ${of} dados introducidos`,
+	takeBack: ({ what }) => `Quitar ${what}`,
+	steps: 'Pasos del turno',
+	stepOver: 'Los pasos solo avanzan: este ya pasó.',
+	turn: ({ turn }) => `Turno ${turn}`,
+	chooseDie: 'Elige un dado y toca un lugar. O toca un lugar para ver qué se puede hacer allí.',
+	noDice: 'No queda ningún dado por usar.',
+	tapPlace: ({ face: shown }) => `«${face(shown)}»: toca un lugar iluminado.`,
+	restLeft: ({ count }, talk) =>
+		talk.plural(count, { one: 'queda 1 tratamiento', other: `quedan ${count} tratamientos` }),
+	setAside: ({ count }, talk) =>
+		talk.plural(count, {
+			one: '1 riesgo biológico apartado',
+			other: `${count} riesgos biológicos apartados`
+		}),
+	reroll: 'Volver a lanzar…',
+	rerollPick: '¿Qué dados vuelves a lanzar?',
+	rerollThese: ({ count }, talk) =>
+		talk.plural(count, { one: 'Volver a lanzar este dado', other: `Volver a lanzar estos ${count} dados` }),
+	goOn: ({ step }) => `Seguir: ${steps[step]}`,
+	cancel: 'Cancelar',
+	choose: '¿Cuál de estas?',
+	whosePawn: '¿Qué peón vuela?',
+	contain: '¿Qué 1 a 3 dados del centro van a la bolsa?',
+	containNow: ({ count }, talk) =>
+		talk.plural(count, { one: 'Contener 1 dado', other: `Contener ${count} dados` }),
+	unlockPick: 'Todos tus dados están bloqueados. Libera uno de ellos o sigue sin lanzar.',
+	givePick: 'Da todas las muestras de una enfermedad a alguien de tu región.',
+	giveNothing: 'Ahora no se puede dar nada.',
+	curePick: '¿Qué enfermedad intentas curar?',
+	cureNothing: 'No tienes muestras que lanzar.',
+	cureTried: 'El intento de este turno ya está hecho.',
+	cureEnter: ({ colour, count }, talk) =>
+		talk.plural(count, {
+			one: `Lanza la muestra ${forms[colour].disease}.`,
+			other: `Lanza las ${count} muestras ${forms[colour].samples}.`
+		}),
+	tryCure: 'Esta es la tirada',
+	cureNeeds: ({ points }) => `${points} o más curan.`,
+	nothingDrawn: 'No se saca nada: comprobar los brotes',
+	bagEmpty: 'La bolsa tiene muy pocos dados para sacar.',
+	lose: 'El equipo ha perdido',
+	epidemic: '¡Epidemia!',
+	cureOdds: ({ colour, now, more }) =>
+		more === null
+			? `Curar ${colours[colour]} ahora: ${per(now)}.`
+			: `Curar ${colours[colour]} ahora: ${per(now)}; con una muestra más, ${per(more)}.`,
+	chance: ({ chance }) => per(chance),
+	outbreakOdds: ({ chance }) => `Probabilidad de brote: ${per(chance)}.`,
+	events: ({ open }) => `Eventos (${open})`,
+	useEvent: 'Usar un evento',
+	price: ({ cost }, talk) =>
+		talk.plural(cost, { one: 'cuesta 1 dado del CDC', other: `cuesta ${cost} dados del CDC` }),
+	payWith: 'Pagar con',
+	whoMoves: '¿Qué peón?',
+	whoGives: '¿Quién da?',
+	whoGets: '¿Quién recibe?',
+	where: '¿Qué región?',
+	whichColour: '¿Qué color?',
+	use: 'Usar este evento',
+	close: 'Cerrar',
+	revealPick: '¿Qué carta se descubre?',
+	customTitle: '¿Qué hace vuestra carta?',
+	addEffect: 'Añadir un efecto',
+	removeEffect: ({ what }) => `Quitar: ${what}`,
+	effect: ({ effect }) => effectNames[effect],
+	from: 'Desde',
+	to: 'Hasta',
+	howMany: '¿Cuántos?',
+	story: ({ at, of }) => `Paso ${at} de ${of}`,
+	storyPlaced: ({ colour, region }) => `Un dado ${colours[colour]} va a ${regions[region]}.`,
+	storyCross: ({ colour }) => `Una cruz (${colours[colour]}) va al CDC.`,
+	storyOutbreak: (it, talk) => {
+		const kind = it.chain ? 'La cadena sigue: brote' : 'Brote';
+		const moved = talk.plural(it.moved, {
+			zero: 'Ya no se mueve ningún dado.',
+			one: `1 dado va a ${regions[it.to]}.`,
+			other: `${it.moved} dados van a ${regions[it.to]}.`
+		});
+		return `${kind} ${it.outbreaks}: ${colours[it.colour]} en ${regions[it.region]}. ${moved}`;
+	},
+	storyLost: ({ why }) => `El equipo pierde. ${names.why[why]}`,
+	storyBack: 'Paso atrás',
+	storyNext: 'Paso siguiente',
+	storyEnd: 'Listo',
+	watch: 'Ver otra vez la última infección'
+};
+
+const effectNames = {
+	pawn: 'Mover un peón',
+	dice: 'Mover dados de infección',
+	back: 'El marcador de la tasa retrocede',
+	skip: 'Sin dados en el próximo paso de infección',
+	again: 'Recuperar los dados usados y lanzarlos',
+	bonus: 'Bonificación para la tirada de cura',
+	courier: 'Entregar muestras'
+};

@@ -1,0 +1,145 @@
+import { percent, speaking, type Words } from '../words.ts';
+import { forms, inRegion, names, toRegion } from './names.ts';
+
+const { colours, regions, steps } = names;
+const { face, die } = speaking(names);
+const per = percent('pt-BR');
+
+export const labels: Words['labels'] = {
+	colour: ({ colour }) => colours[colour],
+	region: ({ region }) => regions[region],
+	face: (it) => face(it.face),
+	role: ({ role }) => names.roles[role],
+	power: ({ power }) => names.powers[power],
+	eventName: ({ card }) => names.events[card].name,
+	eventText: ({ card }) => names.events[card].text,
+	step: ({ step }) => steps[step],
+	die: ({ colour, face: shown }) => die(`${colour}${shown}` as Parameters<typeof die>[0]),
+	centre: 'Centro de tratamento',
+	cdc: 'CDC',
+	cured: 'Curadas',
+	rate: ({ dice }) => `Taxa ${dice}`,
+	rateTrack: ({ space, skull }) => `Taxa de infecção: casa ${space}, caveira na ${skull}`,
+	outbreaks: ({ count }) => `Surtos: ${count} de 8`,
+	epidemicIn: ({ spaces }) => (spaces === 1 ? 'epidemia em 1 casa' : `epidemia em ${spaces} casas`),
+	bag: ({ count }) => `Saco ${count}`,
+	tile: ({ name, dice, pawns }, talk) =>
+		[
+			name,
+			dice.length > 0 ? talk.and(dice) : 'sem dados',
+			...(pawns.length > 0 ? [`aqui: ${talk.and(pawns)}`] : [])
+		].join('; '),
+	some: ({ count, colour }) => `${count} ${count === 1 ? colours[colour] : forms[colour].dice}`,
+	full: ({ colour }) => `mais um ${colours[colour]} é um surto`,
+	free: ({ free, total }) => `${free} de ${total} dados livres`,
+	card: ({ name, role, samples }, talk) =>
+		`${name}, ${role}: ${samples.length > 0 ? `amostras: ${talk.and(samples)}` : 'sem amostras'}`,
+	cards: 'Cartas de função',
+	rateHint:
+		'Cada risco biológico avança este marcador uma casa. Uma casa com vírus é uma epidemia; a caveira, o fim.',
+	outbreakHint: 'Mais de três dados de uma cor em uma região são um surto. No oitavo a equipe perde.',
+	bagHint: 'O que não está na mesa está no saco. Com poucos dados nele a equipe perde.',
+	curedHint: 'Doenças curadas: um tratamento move todos os dados da cor.',
+	enterSetup:
+		'Sorteiem e rolem 12 dados de infecção. Rolem de novo as cruzes e o que passar de 3 de uma cor em uma região.',
+	openCards: ({ picked }) => `Eventos abertos: ${picked} de 3`,
+	begin: 'Começar a partida',
+	enterRoll: ({ dice }) =>
+		dice === 1 ? 'Role 1 dado. O que ele mostra?' : `Role ${dice} dados. O que eles mostram?`,
+	rolled: 'Esta é a rolagem',
+	enterInfect: ({ draw }) =>
+		draw === 1 ? 'Sorteie 1 dado do saco, role e informe.' : `Sorteie ${draw} dados do saco, role e informe.`,
+	enterEpidemic: ({ centre, draw }) =>
+		`Role os ${centre} dados do centro junto com ${draw} do saco e informe.`,
+	centreHas: ({ count }) => `${count} do centro`,
+	placeDice: 'Colocar os dados',
+	entered: ({ count, of }) => `${count} de ${of} dados informados`,
+	takeBack: ({ what }) => `Tirar ${what}`,
+	steps: 'Passos do turno',
+	stepOver: 'Os passos só avançam: este já passou.',
+	turn: ({ turn }) => `Turno ${turn}`,
+	chooseDie: 'Escolha um dado e toque em um lugar. Ou toque em um lugar para ver o que dá para fazer ali.',
+	noDice: 'Não sobrou dado para usar.',
+	tapPlace: ({ face: shown }) => `“${face(shown)}”: toque em um lugar aceso.`,
+	restLeft: ({ count }) => (count === 1 ? 'resta 1 tratamento' : `restam ${count} tratamentos`),
+	setAside: ({ count }) =>
+		count === 1 ? '1 risco biológico separado' : `${count} riscos biológicos separados`,
+	reroll: 'Rolar de novo…',
+	rerollPick: 'Quais dados você rola de novo?',
+	rerollThese: ({ count }) =>
+		count === 1 ? 'Rolar este dado de novo' : `Rolar estes ${count} dados de novo`,
+	goOn: ({ step }) => `Seguir: ${steps[step]}`,
+	cancel: 'Cancelar',
+	choose: 'Qual destas?',
+	whosePawn: 'Qual peão voa?',
+	contain: 'Quais 1 a 3 dados do centro vão para o saco?',
+	containNow: ({ count }) => (count === 1 ? 'Conter 1 dado' : `Conter ${count} dados`),
+	unlockPick: 'Todos os seus dados estão presos. Libere um deles ou siga sem rolar.',
+	givePick: 'Dê todas as amostras de uma doença a alguém na sua região.',
+	giveNothing: 'Nada pode ser dado agora.',
+	curePick: 'Qual doença você tenta curar?',
+	cureNothing: 'Você não tem amostras para rolar.',
+	cureTried: 'A tentativa deste turno já foi feita.',
+	cureEnter: ({ colour, count }) =>
+		count === 1
+			? `Role a amostra ${forms[colour].disease}.`
+			: `Role as ${count} amostras ${forms[colour].samples}.`,
+	tryCure: 'Esta é a rolagem',
+	cureNeeds: ({ points }) => `${points} ou mais curam.`,
+	nothingDrawn: 'Nada é sorteado: conferir os surtos',
+	bagEmpty: 'O saco tem poucos dados para sortear.',
+	lose: 'A equipe perdeu',
+	epidemic: 'Epidemia!',
+	cureOdds: ({ colour, now, more }) =>
+		more === null
+			? `Curar ${colours[colour]} agora: ${per(now)}.`
+			: `Curar ${colours[colour]} agora: ${per(now)}; com mais uma amostra, ${per(more)}.`,
+	chance: ({ chance }) => per(chance),
+	outbreakOdds: ({ chance }) => `Chance de surto: ${per(chance)}.`,
+	events: ({ open }) => `Eventos (${open})`,
+	useEvent: 'Usar um evento',
+	price: ({ cost }) => (cost === 1 ? 'custa 1 dado do CDC' : `custa ${cost} dados do CDC`),
+	payWith: 'Pagar com',
+	whoMoves: 'Qual peão?',
+	whoGives: 'Quem dá?',
+	whoGets: 'Quem recebe?',
+	where: 'Qual região?',
+	whichColour: 'Qual cor?',
+	use: 'Usar este evento',
+	close: 'Fechar',
+	revealPick: 'Qual carta é revelada?',
+	customTitle: 'O que a carta de vocês faz?',
+	addEffect: 'Adicionar um efeito',
+	removeEffect: ({ what }) => `Tirar: ${what}`,
+	effect: ({ effect }) => effectNames[effect],
+	from: 'De',
+	to: 'Para',
+	howMany: 'Quantos?',
+	story: ({ at, of }) => `Passo ${at} de ${of}`,
+	storyPlaced: ({ colour, region }) => `Um dado ${colours[colour]} vai ${toRegion(region)}.`,
+	storyCross: ({ colour }) => `Uma cruz (${colours[colour]}) vai para o CDC.`,
+	storyOutbreak: (it, talk) => {
+		const kind = it.chain ? 'A cadeia continua: surto' : 'Surto';
+		const moved = talk.plural(it.moved, {
+			zero: 'Nenhum dado se move mais.',
+			one: `1 dado vai ${toRegion(it.to)}.`,
+			other: `${it.moved} dados vão ${toRegion(it.to)}.`
+		});
+		return `${kind} ${it.outbreaks}: ${colours[it.colour]} ${inRegion(it.region)}. ${moved}`;
+	},
+	storyLost: ({ why }) => `A equipe perde. ${names.why[why]}`,
+	storyBack: 'Passo atrás',
+	storyNext: 'Próximo passo',
+	storyEnd: 'Pronto',
+	watch: 'Ver de novo a última infecção'
+};
+
+const effectNames = {
+	pawn: 'Mover um peão',
+	dice: 'Mover dados de infecção',
+	back: 'O marcador da taxa volta',
+	skip: 'Sem dados no próximo passo de infecção',
+	again: 'Recuperar os dados usados e rolar',
+	bonus: 'Bônus para a rolagem de cura',
+	courier: 'Entregar amostras'
+};
