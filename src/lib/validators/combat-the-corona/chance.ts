@@ -1,7 +1,7 @@
 /** Made-up results for what only the table knows: for "no dice at hand" and for random play. */
 import type { OwnCard, Skill, Virus } from '../../sheets/combat-the-corona/facts.ts';
 import type { Awaited, Random } from '../../table/record.ts';
-import { cardsOf } from './deck.ts';
+import { cardsOf, topCards } from './deck.ts';
 import { rollDice } from './dice.ts';
 import type { CoronaMove } from './moves.ts';
 import { cardsToReveal } from './proliferation.ts';
@@ -35,11 +35,10 @@ function ownCard(random: Random): OwnCard {
 
 const ownActions: readonly string[] = ['blue:A', 'blue:A', 'blue:B', 'blue:C', 'wild', 'red', 'red'];
 
-/** CTC-P2: whole groups from the top, and any cards of the last one touched. */
-function topCards({ deck }: State, random: Random, n: number): readonly Virus[] {
-	const top: Virus[] = [];
-	for (const group of deck.groups ?? []) top.push(...draw(random, group, n - top.length));
-	return top;
+/** CTC-P2: what is certain, and any cards of the last group touched. */
+function fromTheTop({ deck }: State, random: Random, n: number): readonly Virus[] {
+	const { certain, possible } = topCards(deck, n);
+	return [...certain, ...draw(random, possible, n - certain.length)];
 }
 
 type Chance = (state: State, random: Random) => CoronaMove | null;
@@ -70,7 +69,7 @@ const chances: Readonly<Partial<Record<string, Chance>>> = {
 		const n = cardsToReveal(state);
 		const cards = state.agreed.own
 			? Array.from({ length: n }, () => ownCard(random))
-			: topCards(state, random, n).map(({ id }) => id);
+			: fromTheTop(state, random, n).map(({ id }) => id);
 		return { do: 'reveal', cards };
 	}
 };

@@ -88,3 +88,20 @@ export function without(deck: VirusDeck, cards: Group): VirusDeck {
 	const groups = deck.groups.map((group) => group.filter((card) => !cards.includes(card)));
 	return { ...deck, count, groups: deck.ordered ? groups.filter((group) => group.length > 0) : groups };
 }
+
+export interface TopCards {
+	/** Whole groups: these are certainly among them. */
+	readonly certain: Group;
+	/** The last group touched: the others come from here. */
+	readonly possible: Group;
+}
+
+/** CTC-P2, read forwards: what the next `count` cards can be. Of own decks nothing is known. */
+export function topCards({ groups }: VirusDeck, count: number): TopCards {
+	let certain: Group = [];
+	for (const group of groups ?? []) {
+		if (certain.length + group.length > count) return { certain, possible: group };
+		certain = [...certain, ...group];
+	}
+	return { certain, possible: [] };
+}
