@@ -30,7 +30,8 @@ const entries: Readonly<Record<string, Entry>> = {
 	'combat-the-corona': {
 		...combatTheCorona,
 		rules: () => import('./validators/combat-the-corona/game.ts'),
-		decks: () => import('./sheets/combat-the-corona/decks.ts')
+		decks: () => import('./sheets/combat-the-corona/decks.ts'),
+		controls: () => import('./ui/combat-the-corona/controls.ts')
 	},
 	'fight-the-virus': {
 		...fightTheVirus,

@@ -1,0 +1,9 @@
+/** What the dice pad says, in the words of the play screen. */
+import type { Play } from '../play/play.svelte.ts';
+
+export const padLabels = ({ common }: Play) => ({
+	face: (face: number) => common.dieFace({ face }),
+	takeBack: (face: number) => common.takeBackDie({ face }),
+	entered: (count: number, of: number) => common.diceEntered({ count, of }),
+	roll: common.rollNow
+});
