@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test';
+import { golden, play, type Move } from './combat-the-corona.taps.ts';
+import { expectAccessible, expectMoves, startTable } from './table.ts';
+
+const GAME = 'combat-the-corona';
+const solo = golden('solo-beginner-won').table;
+
+/** The moves up to the first one with this verb. */
+const upTo = (verb: string): Move[] =>
+	solo.moves.slice(
+		0,
+		solo.moves.findIndex((move) => move.do === verb)
+	);
+
+test('a complete solo game by taps only, to the victory', async ({ page }) => {
+	test.setTimeout(300_000);
+	await startTable(page, GAME, solo.players);
+	await play(page, solo.moves);
+	await expect(page.locator('[data-end] h2')).toContainText('Won');
+	await expectAccessible(page);
+});
+
+test('every step is accessible in both themes', async ({ page }) => {
+	test.setTimeout(180_000);
+	await startTable(page, GAME, solo.players);
+	await expectAccessible(page);
+	let made = 0;
+	for (const verb of ['play', 'roll', 'rest', 'reveal', 'bottom']) {
+		const next = upTo(verb);
+		await play(page, next.slice(made), made);
+		made = Math.max(made, next.length);
+		await expectAccessible(page);
+	}
+});
+
+test('the checklist can be ticked off and is never stored', async ({ page }) => {
+	await startTable(page, GAME, ['Ana', 'Bo']);
+	const first = page.getByRole('checkbox').first();
+	await first.check();
+	await expect(first).toBeChecked();
+	await expectMoves(page, 0);
+	await page.reload();
+	await expect(page.getByRole('checkbox').first()).not.toBeChecked();
+});
+
+test('dice that are too weak are refused with the rule; a suggestion is never carried out', async ({
+	page
+}) => {
+	await startTable(page, GAME, ['Ana']);
+	await play(page, [
+		{ do: 'setup', top: [] },
+		{ do: 'play', card: 'wash-hands' },
+		{ do: 'roll', dice: [2] }
+	]);
+	await page.locator('[data-die="2"]').click();
+	await page.locator('[data-virus="V00"]').click();
+	await expect(page.locator('[data-card="refused"]').getByRole('link', { name: /CTC-D10/ })).toBeVisible();
+	await page.locator('[data-suggest]').click();
+	await expect(page.locator('[data-suggestions]')).toContainText('cannot destroy');
+	await expectMoves(page, 3);
+});
+
+test('a card that cannot be on top is found by searching and explained', async ({ page }) => {
+	await startTable(page, GAME, ['Ana']);
+	await play(page, [
+		{ do: 'setup', top: ['V17', 'V18', 'V19', 'V20', 'V08', 'V15', 'V16', 'V23', 'V24', 'V36'] },
+		{ do: 'play', card: 'hoard' },
+		{ do: 'roll', dice: [1] },
+		{ do: 'rest', beds: 1 }
+	]);
+	await page.locator('.cards [data-virus="V17"]').click();
+	await page.locator('.cards [data-virus="V18"]').click();
+	await page.getByRole('searchbox').fill('V36');
+	await page.locator('.cards [data-virus="V36"]').click();
+	await page.locator('.tray [data-confirm]').click();
+	await expect(page.locator('[data-card="refused"]').getByRole('link', { name: /CTC-P2/ })).toBeVisible();
+});
+
+test('a combination that is not the best is explained, the best ones are offered', async ({ page }) => {
+	await startTable(page, GAME, ['Ana']);
+	await play(page, [
+		{ do: 'setup', top: [] },
+		{ do: 'play', card: 'hoard' },
+		{ do: 'roll', dice: [1] },
+		{ do: 'rest', beds: 1 },
+		{ do: 'reveal', cards: ['V01', 'V02', 'V03'] }
+	]);
+	await page.locator('.tray [data-virus="V01"]').click();
+	await page.locator('.tray [data-virus="V02"]').click();
+	await page.locator('.tray [data-confirm]').click();
+	await expect(page.locator('[data-card="refused"]').getByRole('link', { name: /CTC-P3/ })).toBeVisible();
+	await expect(page.locator('[data-place]')).toHaveCount(3);
+	await play(page, [{ do: 'place', viruses: ['V02'] }], 5);
+});
+
+test('own cards are told by three numbers and switches', async ({ page }) => {
+	await startTable(page, GAME, ['Ana', 'Bo'], async () => {
+		await page.getByLabel('Cards', { exact: true }).selectOption('own');
+	});
+	await page.getByLabel('Life', { exact: true }).fill('9');
+	await page.getByLabel('Life', { exact: true }).blur();
+	await page.locator('[data-begin]').click();
+	await expectMoves(page, 1);
+	await page.getByLabel('Name of a blue card').fill('Wear gloves');
+	await page.locator('[data-play-blue]').click();
+	await expectMoves(page, 2);
+	await play(
+		page,
+		[
+			{ do: 'roll', dice: [2] },
+			{ do: 'rest', beds: 1 }
+		],
+		2
+	);
+	for (let card = 0; card < 3; card++) {
+		await page.getByRole('button', { name: 'Level: one more' }).click();
+		await page.locator('[data-add-card]').click();
+	}
+	await expectMoves(page, 5);
+	await expectAccessible(page);
+});
