@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** The service worker is fetched anew anyway; the version file is only asked for when online. */
-const leftOut = /^(service-worker\.js|_app\/version\.json)$/;
+/** Fetched anew anyway, asked for only when online, or shown only by a shop before the app is installed. */
+const leftOut = /^(service-worker\.js|_app\/version\.json|screenshots\/.*)$/;
 
 /** @param {string} folder */
 function filesOf(folder) {

@@ -1,4 +1,5 @@
-/** Installing the app: offered where the browser can do it, and never again once somebody said no. */
+/** Installing the app: offered where the browser can do it, after the first moves, and never again after a no. */
+import { hasPlayed } from './persistence.ts';
 
 interface InstallEvent extends Event {
 	prompt(): Promise<unknown>;
@@ -47,7 +48,7 @@ export const install = {
 
 /** To be called once, early: the browser makes its offer only once. */
 export function listenForInstall(): void {
-	mayHint = !declined();
+	mayHint = !declined() && hasPlayed() === true;
 	window.addEventListener('beforeinstallprompt', (event) => {
 		event.preventDefault();
 		offer = event as InstallEvent;

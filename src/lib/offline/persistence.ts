@@ -2,11 +2,12 @@
 
 const KEY = 'pipsheet.persist';
 
-function askedBefore(): boolean {
+/** Whether a move was ever accepted on this device; null where nothing can be remembered. */
+export function hasPlayed(): boolean | null {
 	try {
 		return localStorage.getItem(KEY) !== null;
 	} catch {
-		return true;
+		return null;
 	}
 }
 
@@ -16,7 +17,7 @@ function askedBefore(): boolean {
  */
 export async function askToPersist(again = false): Promise<boolean> {
 	if (!('storage' in navigator) || typeof navigator.storage.persist !== 'function') return false;
-	if (!again && askedBefore()) return navigator.storage.persisted();
+	if (!again && hasPlayed() !== false) return navigator.storage.persisted();
 	try {
 		localStorage.setItem(KEY, 'asked');
 		return await navigator.storage.persist();

@@ -1,5 +1,6 @@
 /** What the app finds on this device. Nothing of the tables and no names. */
-import { version } from '$app/environment';
+import { version as built } from '$app/environment';
+import { version } from '../../../package.json';
 import { storageState, type StorageState } from './persistence.ts';
 import { whatIsCached } from './updates.svelte.ts';
 
@@ -48,6 +49,13 @@ async function database(): Promise<Pick<Findings, 'tables' | 'database'>> {
 	}
 }
 
+/** "0.1.0 (2026-11-16 03:49 UTC)": SvelteKit names a build by the time it was made. */
+function versionName(): string {
+	const time = new Date(Number(built));
+	const when = Number.isNaN(time.getTime()) ? built : time.toISOString().slice(0, 16).replace('T', ' ');
+	return `${version} (${when} UTC)`;
+}
+
 export async function selfCheck(): Promise<Findings> {
 	const [cached, storage, kept, seen, wakes] = await Promise.all([
 		whatIsCached(),
@@ -57,7 +65,7 @@ export async function selfCheck(): Promise<Findings> {
 		awake()
 	]);
 	return {
-		version,
+		version: versionName(),
 		browser: navigator.userAgent,
 		cached,
 		storage,

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { relation } from '../../src/lib/store/backup/compare.ts';
+import { isId, isNewer, readBackup } from '../../src/lib/store/backup/format.ts';
+
+const entry = { id: 'abcdefgh23', created: 1, touched: 2, table: { any: 'thing' } };
+const backup = { pipsheet: 'backup', version: 1, made: '2026-11-16T03:00:00.000Z', tables: [entry] };
+
+describe('the backup file', () => {
+	it('hands out its entries without looking at their tables', () => {
+		expect(readBackup(backup, 0)).toEqual({ ok: true, value: [{ ok: true, value: { ...entry, redo: [] } }] });
+	});
+
+	it('takes a bare table record for one entry without an id', () => {
+		const table = { format: 1, game: 'x', sheet: 'standard', players: [], moves: [] };
+		const value = { id: null, created: 7, touched: 7, table, redo: [] };
+		expect(readBackup(table, 7)).toEqual({ ok: true, value: [{ ok: true, value }] });
+	});
+
+	it.each([
+		['version', { ...backup, version: 2 }],
+		['made', { ...backup, made: 'yesterday' }],
+		['made', { ...backup, made: 12 }],
+		['tables', { ...backup, tables: 'none' }],
+		['tables', { ...backup, tables: Array.from({ length: 20_001 }, () => entry) }],
+		['author', { ...backup, author: 'Ana' }]
+	])('refuses a wrong %s', (path, data) => {
+		expect(readBackup(data, 0)).toMatchObject({ ok: false, fault: { path } });
+	});
+
+	it('tells a faulty entry from its neighbours', () => {
+		const tables = [entry, { ...entry, id: '../../etc' }, { ...entry, created: -1 }, entry];
+		const read = readBackup({ ...backup, tables }, 0);
+		const faults = read.ok ? read.value.map((one) => (one.ok ? null : one.fault.path)) : [];
+		expect(faults).toEqual([null, 'tables[1].id', 'tables[2].created', null]);
+	});
+
+	it('knows a newer version from a broken one', () => {
+		expect(isNewer({ ...backup, version: 2 })).toBe(true);
+		for (const data of [backup, null, 3, { version: 2 }, { ...backup, version: 'two' }]) {
+			expect(isNewer(data)).toBe(false);
+		}
+	});
+
+	it.each(['', 'short', 'ABCDEFGH23', 'abcdefgh23x', 'abcdefgh2\n', '__proto__1'])('%j is no id', (id) => {
+		expect(isId(id)).toBe(false);
+	});
+});
+
+describe('how two logs relate', () => {
+	const moves = [
+		{ do: 'roll', by: 0, dice: [3, 6] },
+		{ do: 'done', by: 0 },
+		{ do: 'roll', by: 1, dice: [1, 1] }
+	];
+
+	it('compares values, not the order of their fields', () => {
+		expect(relation(moves, [{ dice: [3, 6], by: 0, do: 'roll' } as never, ...moves.slice(1)])).toBe('same');
+	});
+
+	it('says who goes further, and who went elsewhere', () => {
+		expect(relation(moves.slice(0, 1), moves)).toBe('longer');
+		expect(relation(moves, moves.slice(0, 1))).toBe('older');
+		expect(relation(moves, [{ do: 'done', by: 0 }])).toBe('different');
+		expect(relation([], [])).toBe('same');
+	});
+});
