@@ -32,7 +32,7 @@ export const words: ShareWords = {
 	copy: 'Link kopieren',
 	copied: 'Der Link ist kopiert.',
 	notCopied: 'Der Link ließ sich nicht kopieren. Markiere und kopiere ihn hier:',
-	linkHelp: 'Der Link enthält die ganze Partie hinter dem #. Kein Server bekommt sie zu sehen.',
+	linkHelp: 'Alles steht hinter dem # des Links. Kein Server bekommt es zu sehen.',
 	save: 'Als Datei speichern',
 	receive: 'Von einem anderen Handy übernehmen',
 

@@ -33,7 +33,7 @@ export const words = {
 	copy: 'Copy the link',
 	copied: 'The link is copied.',
 	notCopied: 'The link could not be copied. Mark and copy it here:',
-	linkHelp: 'The link holds the whole table behind its #. No server gets to see it.',
+	linkHelp: 'Everything stands behind the # of the link. No server gets to see it.',
 	save: 'Save as a file',
 	receive: 'Receive from another phone',
 

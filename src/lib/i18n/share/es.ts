@@ -32,7 +32,7 @@ export const words: ShareWords = {
 	copy: 'Copiar el enlace',
 	copied: 'El enlace está copiado.',
 	notCopied: 'No se pudo copiar el enlace. Márcalo y cópialo aquí:',
-	linkHelp: 'El enlace lleva toda la partida detrás de su #. Ningún servidor llega a verla.',
+	linkHelp: 'Todo va detrás del # del enlace. Ningún servidor llega a verlo.',
 	save: 'Guardar como archivo',
 	receive: 'Recibir de otro móvil',
 

@@ -32,7 +32,7 @@ export const words: ShareWords = {
 	copy: 'Copiar o link',
 	copied: 'O link foi copiado.',
 	notCopied: 'Não foi possível copiar o link. Selecione e copie aqui:',
-	linkHelp: 'O link leva a partida inteira depois do #. Nenhum servidor chega a vê-la.',
+	linkHelp: 'Tudo vai depois do # do link. Nenhum servidor chega a ver.',
 	save: 'Salvar como arquivo',
 	receive: 'Receber de outro celular',
 

@@ -1,0 +1,64 @@
+/** What a fake camera sees: codes that stand on another phone's screen, as a film of a few frames. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { launch } from '../playwright.config.ts';
+
+const WIDTH = 640;
+const HEIGHT = 480;
+/** Frames a code: the reader gets several looks at each. */
+const FRAMES = 8;
+
+/** The code on the screen as a grey picture, as a camera in front of it would take it. */
+export async function pictureOf(page: Page): Promise<Uint8Array> {
+	const grey = await page.locator('svg[data-code]').evaluate(
+		async (svg, [width, height]) => {
+			const image = new Image();
+			image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
+			await image.decode();
+			const canvas = document.createElement('canvas');
+			[canvas.width, canvas.height] = [width, height];
+			const pen = canvas.getContext('2d')!;
+			pen.fillStyle = '#777';
+			pen.fillRect(0, 0, width, height);
+			const side = Math.min(width, height) - 40;
+			pen.drawImage(image, (width - side) / 2, (height - side) / 2, side, side);
+			const { data } = pen.getImageData(0, 0, width, height);
+			return Array.from({ length: width * height }, (_, at) => data[at * 4] ?? 0);
+		},
+		[WIDTH, HEIGHT] as const
+	);
+	return Uint8Array.from(grey);
+}
+
+/** A film in the y4m format, which browsers take for a camera. */
+function film(pictures: readonly Uint8Array[]): string {
+	const header = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
+	const colour = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
+	const frames = pictures.flatMap((grey) =>
+		Array.from({ length: FRAMES }, () => Buffer.concat([Buffer.from('FRAME\n'), grey, colour]))
+	);
+	const file = join(mkdtempSync(join(tmpdir(), 'pipsheet-')), 'camera.y4m');
+	writeFileSync(file, Buffer.concat([header, ...frames]));
+	return file;
+}
+
+/** A browser whose camera sees these pictures over and over; it asks nobody for permission. */
+export const browserSeeing = (pictures: readonly Uint8Array[]): Promise<Browser> =>
+	chromium.launch({
+		...launch,
+		args: [
+			...launch.args,
+			'--use-fake-device-for-media-stream',
+			'--use-fake-ui-for-media-stream',
+			`--use-file-for-fake-video-capture=${film(pictures)}`
+		]
+	});
+
+/** A browser with a camera that nobody allows. */
+export const browserRefusing = (): Promise<Browser> =>
+	chromium.launch({
+		...launch,
+		args: [...launch.args, '--use-fake-device-for-media-stream', '--deny-permission-prompts']
+	});

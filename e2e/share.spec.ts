@@ -1,0 +1,232 @@
+/** Phones at one table: codes go from one browser to the camera of another. */
+import { devices, type Browser, type Page } from '@playwright/test';
+import { gameIds, loadGame } from '../src/lib/games.ts';
+import { linkText } from '../src/lib/share/codec/text.ts';
+import { ranking } from '../src/lib/share/joint.ts';
+import { tableMessage } from '../src/lib/share/message.ts';
+import { openMoves } from '../src/lib/share/open-moves.ts';
+import { canPart, keeping } from '../src/lib/share/sheets-apart.ts';
+import { cut, stateOf, tableOf, type Line } from '../src/lib/table/engine.ts';
+import type { AnyGame } from '../src/lib/table/game.ts';
+import type { Table } from '../src/lib/table/record.ts';
+import { seeded } from '../tests/games.ts';
+import { randomGame } from '../tests/random-play.ts';
+import { browserRefusing, browserSeeing, pictureOf } from './clips.ts';
+import { expect, test } from './watchful.ts';
+import { readyForOffline } from './servers.ts';
+
+const games = await Promise.all(gameIds.map(loadGame));
+const game = games.find(canPart)!;
+const players = ['Ana', 'Bo'];
+
+/** Nobody calls the game off. */
+const playersOnly: AnyGame = {
+	...game,
+	awaits: (state) => game.awaits(state).filter(({ by }) => by !== undefined)
+};
+const played = (most: number, seed = 3): Line => ({
+	...randomGame(playersOnly, { players, options: {} }, seeded(seed), most),
+	game
+});
+/** The line up to and with its last open move: somebody has just rolled. */
+function justRolled(line: Line): Line {
+	const open = new Set(openMoves(game, line.moves));
+	return cut(line, line.moves.findLastIndex((move) => open.has(move)) + 1);
+}
+const sheetOf = (line: Line, seat: number): Table => keeping(game, tableOf(line), [seat])!;
+
+const linkTo = (table: Table): string => `scan/#${linkText(tableMessage(game, table))}`;
+
+/** Opens a table by a link and answers its id. */
+async function receive(page: Page, table: Table): Promise<string> {
+	await page.goto(linkTo(table));
+	await page.getByRole('button', { name: /^(Open it here|Keep all sheets here)$/ }).click();
+	await page.waitForURL(/\/table\/\?id=/);
+	return new URL(page.url()).searchParams.get('id') ?? '';
+}
+
+async function show(page: Page, id: string, what: string): Promise<void> {
+	await page.goto(`share/?table=${id}&what=${what}`);
+	await expect(page.locator('svg[data-code]')).toBeVisible();
+}
+
+const phone = (browser: Browser, baseURL: string | undefined): Promise<Page> =>
+	browser.newPage({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, baseURL: baseURL ?? '' });
+
+/** Starts the camera unless it was allowed before. */
+async function look(page: Page): Promise<void> {
+	const start = page.getByRole('button', { name: 'Start the camera' });
+	const running = page.getByRole('button', { name: 'Stop the camera' });
+	await expect(start.or(running)).toBeVisible();
+	if (await start.isVisible()) await start.click();
+}
+
+test('a roll goes over by camera, once, and by its letters', async ({ page, baseURL }) => {
+	const line = justRolled(played(40));
+	const before = cut(line, line.moves.length - 1);
+	const roll = line.moves.at(-1)!;
+	const roller = roll.by ?? 0;
+	const id = await receive(page, sheetOf(line, roller));
+	await show(page, id, 'roll');
+	const letters = (await page.locator('[data-letters]').getAttribute('data-letters')) ?? '';
+	expect(letters).toMatch(/^\w{6,10}$/);
+	await page.screenshot({ path: 'test-results/share-roll.png' });
+
+	const browser = await browserSeeing([await pictureOf(page)]);
+	const other = await phone(browser, baseURL);
+	const theirs = await receive(other, sheetOf(before, 1 - roller));
+	await other.goto(`scan/?table=${theirs}`);
+	await look(other);
+	await expect(other.locator('[data-rolled]')).toBeVisible();
+	await other.screenshot({ path: 'test-results/scan-rolled.png' });
+	await other.getByRole('button', { name: 'Scan the next code' }).click();
+	await look(other);
+	await expect(other.locator('[data-refused=already]')).toBeVisible();
+
+	await browser.close();
+
+	// the same roll by its letters on a third phone; wrong ones are refused
+	const third = await phone(page.context().browser()!, baseURL);
+	await receive(third, sheetOf(before, 1 - roller));
+	await third.goto('scan/');
+	const type = async (text: string): Promise<void> => {
+		await third.getByLabel('Letters or link').fill(text);
+		await third.getByRole('button', { name: 'Take over' }).click();
+	};
+	await type(letters.endsWith('7') ? `${letters.slice(0, -1)}8` : `${letters.slice(0, -1)}7`);
+	await expect(third.locator('[data-refused]')).toBeVisible();
+	await third.getByRole('button', { name: 'Scan the next code' }).click();
+	await type(letters.toLowerCase());
+	await expect(third.locator('[data-rolled]')).toBeVisible();
+	await third.close();
+});
+
+test('a long table goes over as a sequence of codes, shown dark on light', async ({ page, baseURL }) => {
+	const line = played(600);
+	const table = tableOf(line);
+	await page.emulateMedia({ colorScheme: 'dark' });
+	const id = await receive(page, table);
+	await show(page, id, 'table');
+	await page.getByRole('button', { name: 'Pause' }).click();
+	const total = Number(/of (\d+)/.exec(await page.locator('strong', { hasText: 'Code' }).innerText())?.[1]);
+	expect(total).toBeGreaterThan(1);
+	const pictures: Uint8Array[] = [];
+	for (let at = 0; at < total; at++) {
+		pictures.push(await pictureOf(page));
+		await page.getByRole('button', { name: 'Next code' }).click();
+	}
+	const svg = page.locator('svg[data-code]');
+	const size = Number((await svg.getAttribute('viewBox'))?.split(' ')[2]);
+	expect((await svg.boundingBox())!.width / size).toBeGreaterThanOrEqual(3);
+	await expect(svg.locator('rect')).toHaveAttribute('fill', '#fff');
+	await page.screenshot({ path: 'test-results/share-sequence.png' });
+
+	// the last one first: any order will do
+	const browser = await browserSeeing([...pictures].reverse());
+	const other = await phone(browser, baseURL);
+	await other.goto('scan/');
+	await look(other);
+	await expect(other.getByRole('button', { name: 'Keep all sheets here' })).toBeVisible({ timeout: 30_000 });
+	await other.getByRole('button', { name: 'Keep all sheets here' }).click();
+	await other.waitForURL(/\/table\/\?id=/);
+
+	// what arrived is what was sent
+	await other.goto(linkTo(table));
+	await expect(other.getByText('You have this table already')).toBeVisible();
+	await browser.close();
+});
+
+test('at the end one phone scans the sheets of the others and ranks them', async ({ page, baseURL }) => {
+	const line = played(120, 5);
+	const id = await receive(page, sheetOf(line, 1));
+	await show(page, id, 'table');
+	const pictures: Uint8Array[] = [];
+	if (await page.getByRole('button', { name: 'Pause' }).isVisible()) {
+		await page.getByRole('button', { name: 'Pause' }).click();
+		const total = Number(/of (\d+)/.exec(await page.locator('strong', { hasText: 'Code' }).innerText())?.[1]);
+		for (let at = 0; at < total; at++) {
+			pictures.push(await pictureOf(page));
+			await page.getByRole('button', { name: 'Next code' }).click();
+		}
+	} else pictures.push(await pictureOf(page));
+
+	const browser = await browserSeeing(pictures);
+	const other = await phone(browser, baseURL);
+	await receive(other, sheetOf(line, 0));
+	await other.goto('scan/');
+	await look(other);
+	await other.getByRole('button', { name: 'Put the sheets together' }).click({ timeout: 30_000 });
+	const expected = ranking(game, stateOf(line)).map(({ line: { by, total } }) => [
+		players[Number(by)],
+		total
+	]);
+	for (const [at, [name, total]] of expected.entries()) {
+		const row = other.locator('[data-ranking] tbody tr').nth(at);
+		await expect(row).toContainText(String(total));
+		if (expected[0]![1] !== expected[1]![1]) await expect(row).toContainText(String(name));
+	}
+	await expect(other.getByText('All sheets are here.')).toBeVisible();
+	await other.screenshot({ path: 'test-results/scan-together.png' });
+	await other.getByRole('button', { name: 'Keep the joint table' }).click();
+	await other.waitForURL(/\/table\/\?id=/);
+	await browser.close();
+});
+
+test('a refused camera is explained, and a picture or a file does it too', async ({ page, baseURL }) => {
+	const line = played(30);
+	const id = await receive(page, tableOf(line));
+	await show(page, id, 'table');
+	const picture = await page.locator('svg[data-code]').screenshot();
+
+	const browser = await browserRefusing();
+	const other = await phone(browser, baseURL);
+	await other.goto('scan/');
+	await other.getByRole('button', { name: 'Start the camera' }).click();
+	await expect(other.getByRole('alert')).toContainText('The camera was refused.');
+	await other.screenshot({ path: 'test-results/scan-refused.png' });
+	await other
+		.getByLabel('From a picture')
+		.setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: picture });
+	await expect(other.getByText('A table that is new on this phone')).toBeVisible();
+	await other.getByRole('button', { name: 'Scan the next code' }).click();
+	const file = {
+		name: 'table.json',
+		mimeType: 'application/json',
+		buffer: Buffer.from(JSON.stringify(tableOf(line)))
+	};
+	await other.getByLabel('From a file').setInputFiles(file);
+	await expect(other.getByText('A table that is new on this phone')).toBeVisible();
+	await browser.close();
+});
+
+test('a link opens offline; copies that went on apart are shown, and none is lost', async ({
+	page,
+	context
+}) => {
+	const line = played(30);
+	const mine = tableOf(line);
+	const common = cut(line, 20);
+	const state = stateOf(common);
+	const taken = line.moves[20];
+	const another =
+		game.moves(state).find((move) => JSON.stringify(move) !== JSON.stringify(taken)) ??
+		game.chance(state, game.awaits(state)[0]!, seeded(99))!;
+	const theirs: Table = { ...mine, moves: [...common.moves, another] };
+	await page.goto('');
+	await readyForOffline(page);
+	await context.setOffline(true);
+	await receive(page, mine);
+	await page.goto(linkTo(theirs));
+	await expect(page.getByText('The first 20 moves are the same.')).toBeVisible();
+	await page.screenshot({ path: 'test-results/scan-parted.png' });
+	await page.getByRole('button', { name: 'Go on with theirs' }).click();
+	await page.waitForURL(/\/table\/\?id=/);
+
+	// both branches are on this phone now
+	for (const table of [mine, theirs]) {
+		await page.goto(linkTo(table));
+		await expect(page.getByText(/You have this table already|moves? more|Which one counts/)).toBeVisible();
+	}
+	await page.goto('');
+	await expect(page.getByRole('link', { name: /Ana/ }).or(page.getByText('Ana'))).not.toHaveCount(0);
+});
