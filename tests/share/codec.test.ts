@@ -82,7 +82,10 @@ describe('a sequence of codes', () => {
 		const short = seal('turn', ascii('3 and 6'));
 		expect(inParts(short)).toEqual([short]);
 	});
-	it('never has a code of more than 300 bytes', () => {
+	it('is one code up to 400 bytes, and then never has a code of more than 300', () => {
+		const alone = seal('table', new Uint8Array(396));
+		expect(inParts(alone)).toEqual([alone]);
+		expect(inParts(seal('table', new Uint8Array(397)))).toHaveLength(2);
 		expect(Math.max(...inParts(message).map((part) => part.length))).toBeLessThanOrEqual(300);
 		expect(inParts(message)).toHaveLength(6);
 	});

@@ -1,8 +1,10 @@
 /** Long messages as several codes: shown in turn, scanned in any order. */
 import { bytesFor, checksum, joined, numberIn, seal, unseal } from './seal.ts';
 
-/** A code of 300 bytes is read by nearly every camera; the coat and the place in the sequence take some of them. */
-const MOST_IN_ONE = 300;
+/** A code of 400 bytes is still read by nearly every camera, and one is quicker than two. */
+const MOST_ALONE = 400;
+/** In a sequence each code is shown for a moment only, so it must be read at once. */
+const MOST_IN_TURN = 300;
 const PART_COAT = 9;
 const HEAD = 5;
 const MOST_PARTS = 64;
@@ -10,9 +12,9 @@ const MOST_PARTS = 64;
 const MOST_SEQUENCES = 4;
 
 /** A sealed message as it is shown: itself when it is short, else as equal parts. */
-export function inParts(message: Uint8Array, most = MOST_IN_ONE): readonly Uint8Array[] {
-	if (message.length <= most) return [message];
-	const total = Math.ceil(message.length / (most - PART_COAT));
+export function inParts(message: Uint8Array): readonly Uint8Array[] {
+	if (message.length <= MOST_ALONE) return [message];
+	const total = Math.ceil(message.length / (MOST_IN_TURN - PART_COAT));
 	if (total > MOST_PARTS) throw new Error(`a message of ${message.length} bytes is too long`);
 	const size = Math.ceil(message.length / total);
 	const id = bytesFor(checksum(message) % 256 ** 3, 3);
