@@ -12,8 +12,9 @@ import type { Table } from '../src/lib/table/record.ts';
 import { seeded } from '../tests/games.ts';
 import { randomGame } from '../tests/random-play.ts';
 import { browserRefusing, browserSeeing, pictureOf } from './clips.ts';
-import { expect, test } from './watchful.ts';
 import { readyForOffline } from './servers.ts';
+import { expectAccessible } from './table.ts';
+import { expect, test } from './watchful.ts';
 
 const games = await Promise.all(gameIds.map(loadGame));
 const game = games.find(canPart)!;
@@ -57,7 +58,7 @@ const phone = (browser: Browser, baseURL: string | undefined): Promise<Page> =>
 async function look(page: Page): Promise<void> {
 	const start = page.getByRole('button', { name: 'Start the camera' });
 	const running = page.getByRole('button', { name: /^(Stop the camera|Scan the next code)$/ });
-	await expect(start.or(running)).toBeVisible();
+	await expect(start.or(running)).toBeVisible({ timeout: 30_000 });
 	if (await start.isVisible()) await start.click();
 }
 
@@ -70,7 +71,7 @@ test('a roll goes over by camera, once, and by its letters', async ({ page, base
 	await show(page, id, 'roll');
 	const letters = (await page.locator('[data-letters]').getAttribute('data-letters')) ?? '';
 	expect(letters).toMatch(/^\w{6,10}$/);
-	await page.screenshot({ path: 'test-results/share-roll.png' });
+	await expectAccessible(page);
 
 	const browser = await browserSeeing([await pictureOf(page)]);
 	const other = await phone(browser, baseURL);
@@ -78,7 +79,6 @@ test('a roll goes over by camera, once, and by its letters', async ({ page, base
 	await other.goto(`scan/?table=${theirs}`);
 	await look(other);
 	await expect(other.locator('[data-rolled]')).toBeVisible();
-	await other.screenshot({ path: 'test-results/scan-rolled.png' });
 	await other.getByRole('button', { name: 'Scan the next code' }).click();
 	await look(other);
 	await expect(other.locator('[data-refused=already]')).toBeVisible();
@@ -89,6 +89,8 @@ test('a roll goes over by camera, once, and by its letters', async ({ page, base
 	const third = await phone(page.context().browser()!, baseURL);
 	await receive(third, sheetOf(before, 1 - roller));
 	await third.goto('scan/');
+	await expect(third.getByRole('button', { name: 'Start the camera' })).toBeVisible();
+	await expectAccessible(third);
 	const type = async (text: string): Promise<void> => {
 		await third.getByLabel('Letters or link').fill(text);
 		await third.getByRole('button', { name: 'Take over' }).click();
@@ -119,7 +121,6 @@ test('a long table goes over as a sequence of codes, shown dark on light', async
 	const size = Number((await svg.getAttribute('viewBox'))?.split(' ')[2]);
 	expect((await svg.boundingBox())!.width / size).toBeGreaterThanOrEqual(3);
 	await expect(svg.locator('rect')).toHaveAttribute('fill', '#fff');
-	await page.screenshot({ path: 'test-results/share-sequence.png' });
 
 	// the last one first: any order will do
 	const browser = await browserSeeing([...pictures].reverse());
@@ -166,7 +167,6 @@ test('at the end one phone scans the sheets of the others and ranks them', async
 		if (expected[0]![1] !== expected[1]![1]) await expect(row).toContainText(String(name));
 	}
 	await expect(other.getByText('All sheets are here.')).toBeVisible();
-	await other.screenshot({ path: 'test-results/scan-together.png' });
 	await other.getByRole('button', { name: 'Keep the joint table' }).click();
 	await other.waitForURL(/\/table\/\?id=/);
 	await browser.close();
@@ -183,12 +183,14 @@ test('a refused camera is explained, and a picture or a file does it too', async
 	await other.goto('scan/');
 	await other.getByRole('button', { name: 'Start the camera' }).click();
 	await expect(other.getByRole('alert')).toContainText('The camera was refused.');
-	await other.screenshot({ path: 'test-results/scan-refused.png' });
 	await other
 		.getByLabel('From a picture')
 		.setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: picture });
 	await expect(other.getByText('A table that is new on this phone')).toBeVisible();
 	await other.getByRole('button', { name: 'Scan the next code' }).click();
+	await other.getByLabel('Letters or link').fill(`${baseURL}new/?game=${game.id}&sheet=standard`);
+	await other.getByRole('button', { name: 'Take over' }).click();
+	await expect(other.getByRole('link', { name: 'Start a table of it' })).toBeVisible();
 	const file = {
 		name: 'table.json',
 		mimeType: 'application/json',
@@ -218,7 +220,7 @@ test('a link opens offline; copies that went on apart are shown, and none is los
 	await receive(page, mine);
 	await page.goto(linkTo(theirs));
 	await expect(page.getByText('The first 20 moves are the same.')).toBeVisible();
-	await page.screenshot({ path: 'test-results/scan-parted.png' });
+	await expectAccessible(page);
 	await page.getByRole('button', { name: 'Go on with theirs' }).click();
 	await page.waitForURL(/\/table\/\?id=/);
 

@@ -1,5 +1,5 @@
 /** The tables of this device with their rules, for what comes in. The store is loaded only when it is needed. */
-import { gameIds, loadGame, loadWords } from '../games.ts';
+import { isGame, loadGame, loadWords } from '../games.ts';
 import { talkIn, type Language } from '../i18n/talk.ts';
 import type { SavedTable } from '../store/open.ts';
 import type { Written } from '../store/tables.ts';
@@ -28,39 +28,38 @@ export async function fetchTable(id: string): Promise<Shelved | null> {
 	return opened.kind === 'ok' ? shelve(opened.saved) : null;
 }
 
-/** All tables here that pass, the last touched first. */
+/** Tables here that are it, the last touched first. Only those that are it are replayed. */
 async function search(
-	passes: (game: string) => boolean,
+	lists: readonly boolean[],
+	mayBe: (game: string) => boolean,
 	isIt: (table: Table) => boolean
 ): Promise<readonly Shelved[]> {
-	const { listTables } = await import('../store/list.ts');
-	const lists = await Promise.all(
-		[false, true].map((finished) => listTables({ finished, limit: MOST_SEARCHED }))
-	);
+	const [{ listTables }, { openTable }] = await Promise.all([
+		import('../store/list.ts'),
+		import('../store/open.ts')
+	]);
 	const found: Shelved[] = [];
-	for (const { id, game } of lists.flatMap(({ tables }) => tables)) {
-		if (!passes(game)) continue;
-		const shelved = await fetchTable(id);
-		if (shelved && isIt(shelved.saved.table)) found.push(shelved);
+	for (const finished of lists) {
+		const { tables } = await listTables({ finished, limit: MOST_SEARCHED });
+		for (const { id, game } of tables) {
+			if (!mayBe(game)) continue;
+			const opened = await openTable(id);
+			if (opened.kind === 'ok' && isIt(opened.saved.table)) found.push(await shelve(opened.saved));
+		}
 	}
 	return found;
 }
 
-/** Tables of the same people with the same agreements, whoever's sheets they keep. */
+/** Tables of the same people with the same agreements, whoever's sheets they keep; those being played first. */
 export const tablesMarked = (game: string, mark: number): Promise<readonly Shelved[]> =>
 	search(
+		[false, true],
 		(id) => id === game,
 		(table) => tableMark(table) === mark
 	);
 
 /** Tables that are being played here. */
-export async function runningTables(): Promise<readonly Shelved[]> {
-	const found = await search(
-		(id) => gameIds.includes(id),
-		() => true
-	);
-	return found.filter(({ line }) => !line.game.over(line.states.at(-1)));
-}
+export const runningTables = (): Promise<readonly Shelved[]> => search([false], isGame, () => true);
 
 async function cacheFor(line: Line, language: Language) {
 	const [{ cacheOf }, words] = await Promise.all([
