@@ -51,8 +51,10 @@ async function show(page: Page, id: string, what: string): Promise<void> {
 	await expect(page.locator('svg[data-code]')).toBeVisible();
 }
 
-const phone = (browser: Browser, baseURL: string | undefined): Promise<Page> =>
-	browser.newPage({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, baseURL: baseURL ?? '' });
+async function phone(browser: Browser, baseURL: string | undefined): Promise<Page> {
+	const screen = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+	return (await browser.newContext({ ...screen, baseURL: baseURL ?? '' })).newPage();
+}
 
 /** Starts the camera, unless it was allowed before: then it runs, or has even seen something already. */
 async function look(page: Page): Promise<void> {
@@ -100,7 +102,7 @@ test('a roll goes over by camera, once, and by its letters', async ({ page, base
 	await third.getByRole('button', { name: 'Scan the next code' }).click();
 	await type(letters.toLowerCase());
 	await expect(third.locator('[data-rolled]')).toBeVisible();
-	await third.close();
+	await third.context().close();
 });
 
 test('a long table goes over as a sequence of codes, shown dark on light', async ({ page, baseURL }) => {
