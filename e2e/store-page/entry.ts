@@ -10,7 +10,7 @@ import * as names from '../../src/lib/store/names.ts';
 import * as opening from '../../src/lib/store/open.ts';
 import * as outdated from '../../src/lib/store/outdated.ts';
 import * as tables from '../../src/lib/store/tables.ts';
-import { begin, extend, tableOf, type Line } from '../../src/lib/table/engine.ts';
+import { begin, extend, stateOf, tableOf, type Line } from '../../src/lib/table/engine.ts';
 import type { Move, Random, Table } from '../../src/lib/table/record.ts';
 
 /** The same numbers for the same seed. */
@@ -25,23 +25,28 @@ function seeded(seed: number): Random {
 }
 
 /** One legal move at random, what only the table knows included; null when the game is over. */
-function anyMove({ game, ...line }: Line, random: Random): Move | null {
-	const state = line.states[line.states.length - 1];
+function anyMove(line: Line, random: Random): Move | null {
+	const { game } = line;
+	const state = stateOf(line);
 	if (game.over(state)) return null;
 	const made = game.awaits(state).map((awaited) => game.chance(state, awaited, random));
 	const possible = [...game.moves(state), ...made.filter((move) => move !== null)];
 	return possible[Math.floor(random() * possible.length)] ?? null;
 }
 
-/** A real game of so many moves, played at random by its own rules. */
+/** A real game of so many moves, played at random by its own rules. Nobody ends it early where another move is found. */
 async function played(gameIndex: number, length: number, seed = 1): Promise<Table> {
 	const game = await loadGame(gameIds[gameIndex % gameIds.length] ?? '');
 	const random = seeded(seed);
 	let line = begin(game, { players: ['Ana', 'Bo'].slice(0, game.players.max), options: {} });
-	while (line.moves.length < length) {
-		const move = anyMove(line, random);
-		if (!move) break;
-		line = extend(line, move);
+	while (line.moves.length < length && !game.over(stateOf(line))) {
+		let next: Line | null = null;
+		for (let tries = 0; tries < 20 && (!next || game.over(stateOf(next))); tries++) {
+			const move = anyMove(line, random);
+			next = move && extend(line, move);
+		}
+		if (!next) break;
+		line = next;
 	}
 	return tableOf(line);
 }
