@@ -270,19 +270,20 @@ describe.each(gameIds)('%s', (id) => {
 		}
 	);
 
-	it('the code on a filled sheet, where it fits, is the table itself', async () => {
+	it('the code on a filled sheet, where it fits, is the table itself; the score sheet always has it', async () => {
 		const { edition, line, game } = await keepsake(id, 'en');
-		const at = 0;
-		const link = linkTo(HOME, id).table(line, at);
-		const pdf = await makePdf(
-			bound(edition, (binder) => bindSheets(binder, edition, fillingsOf(edition, { line, at, link }), 1)),
-			fonts
-		);
-		const read = codeOn(pdf, 1);
-		const [, message = ''] = read.split('#');
-		const letter = openLetter(gameIds, message);
-		expect(letter.ok && letter.value.kind === 'table' && letter.value.game).toBe(id);
-		if (!letter.ok || letter.value.kind !== 'table') throw new Error('no table');
-		expect(readTable(game, letter.value)).toEqual({ ok: true, value: tableOf({ ...line, moves: [] }) });
+		for (const at of [0, line.moves.length]) {
+			const link = linkTo(HOME, id).table(line, at);
+			const book = bound(edition, (binder) => {
+				if (at === 0) bindSheets(binder, edition, fillingsOf(edition, { line, at, link }), 1);
+				else bindScore(binder, edition, { line, at, link });
+			});
+			const [, message = ''] = codeOn(await makePdf(book, fonts), 1).split('#');
+			const letter = openLetter(gameIds, message);
+			if (!letter.ok || letter.value.kind !== 'table') throw new Error('no table');
+			expect(letter.value.game).toBe(id);
+			const table = tableOf({ ...line, moves: line.moves.slice(0, at) });
+			expect(readTable(game, letter.value)).toEqual({ ok: true, value: table });
+		}
 	});
 });

@@ -4,17 +4,34 @@ import type { Box } from '../sheets/model.ts';
 import { overlap } from './bounds.ts';
 import { surface, type Drawn } from './plate.ts';
 
-/** A module below this is lost on an ordinary printer, in mm. */
+/** A module below this is easily lost between printer and camera, in mm. */
 const FINEST = 0.33;
+
+/** A module that every camera reads at arm's length, in mm. */
+const COMFORTABLE = 0.5;
+
+/** More letters than the largest code holds. */
+const TOO_LONG = 2000;
 
 /** Modules that stay white all around. */
 const QUIET = 4;
 
-/** The code in this square, or null when its modules would be too fine. */
-export function drawCode(text: string, { x, y, width }: Box): readonly Drawn[] | null {
+/** The first of these texts whose code can well be read in this square; the last one in any case. */
+export function drawCode(texts: readonly [string, ...string[]], square: Box): readonly Drawn[] {
+	const [text, ...others] = texts;
+	const [next, ...rest] = others;
+	if (next === undefined) return modulesOf(text, square);
+	const side = sideOf(text, FINEST);
+	return side !== null && side <= square.width ? modulesOf(text, square) : drawCode([next, ...rest], square);
+}
+
+/** How large a square the code needs, in mm; null when the text is too long for any. */
+export const sideOf = (text: string, module = COMFORTABLE): number | null =>
+	text.length > TOO_LONG ? null : (generate(text).size + 2 * QUIET) * module;
+
+function modulesOf(text: string, { x, y, width }: Box): readonly Drawn[] {
 	const code = generate(text);
 	const scale = width / (code.size + 2 * QUIET);
-	if (scale < FINEST) return null;
 	let d = '';
 	for (let row = 0; row < code.size; row++)
 		for (let column = 0; column < code.size; column++) {

@@ -101,6 +101,6 @@ function linesOf(
 	return [
 		...upright.map((at) => cutLine([at, room.y], [at, ends.bottom])),
 		...level.map((at) => cutLine([room.x, at], [ends.right, at])),
-		...(code ? (drawCode(edition.link, code) ?? []) : [])
+		...(code ? drawCode([edition.link], code) : [])
 	];
 }

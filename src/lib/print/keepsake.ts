@@ -3,10 +3,11 @@ import { cut, stateOf, type Line } from '../table/engine.ts';
 import type { Mark, ScoreLine } from '../table/record.ts';
 import { leadingOf, linesOf, sizeToFit } from '../sheets/kit/type.ts';
 import type { Binder } from './binder.ts';
+import { drawCode, sideOf } from './code.ts';
 import { handOf, type Edition } from './edition.ts';
 import { EDGE, type Paper } from './paper.ts';
 import { HAIRLINE, type Drawn } from './plate.ts';
-import { HEAD, headOf, type Filling } from './sheets.ts';
+import { HEAD, headCode, headOf, type Filling } from './sheets.ts';
 
 /** A table at one point in time, and the code that opens it. */
 export interface Keepsake {
@@ -55,12 +56,35 @@ export function bindScore(binder: Binder, edition: Edition, { line, at, link }: 
 		edition,
 		paper.width,
 		print.scoreSheet,
-		`${edition.game} · ${print.afterMoves({ n: at }, talk)}`,
-		link
+		`${edition.game} · ${print.afterMoves({ n: at }, talk)}`
 	);
-	const drawn = [...head, ...scoreTable(edition, scores)];
+	const drawn = [...head, ...scoreTable(edition, scores), ...tableCode(edition, link)];
 	const plate = binder.plate('score', () => ({ ...paper, drawn }));
 	binder.page({ ...paper, title: print.scoreSheet, placed: [{ plate, x: 0, y: 0, scale: 1 }] });
+}
+
+/** Beyond this the score has no room above it, in mm. */
+const LARGEST_CODE = 110;
+
+/** The whole table in one code at the foot of the page, as large as a camera likes it. */
+function tableCode(edition: Edition, link: string): readonly Drawn[] {
+	const { paper, print } = edition;
+	const side = sideOf(link);
+	if (side === null || side > LARGEST_CODE) return headCode(edition, paper.width);
+	const [x, y] = [(paper.width - side) / 2, paper.height - EDGE - 8 - side];
+	const colour = handOf(edition).inks.text('soft');
+	return [
+		...drawCode([link], { x, y, width: side, height: side }),
+		{
+			kind: 'text',
+			text: print.codeTable,
+			at: [paper.width / 2, y + side + 3],
+			align: 'middle',
+			size: 9.5,
+			face: 'regular',
+			colour
+		}
+	];
 }
 
 const ROW = 9;
@@ -140,7 +164,7 @@ export function bindMoves(binder: Binder, edition: Edition, { line, at, link }: 
 		});
 		const plate = binder.plate(`moves ${page}`, () => ({
 			...paper,
-			drawn: [...headOf(edition, paper.width, title, aside, link), ...body]
+			drawn: [...headOf(edition, paper.width, title, aside), ...headCode(edition, paper.width, link), ...body]
 		}));
 		binder.page({ ...paper, title, placed: [{ plate, x: 0, y: 0, scale: 1 }] });
 	}

@@ -5,7 +5,7 @@ import { boundsOf, overlap } from './bounds.ts';
 import { handOf, type Edition } from './edition.ts';
 import { EDGE, printable, turned, type Paper } from './paper.ts';
 import type { Plate } from './plate.ts';
-import { headOf, HEAD, press } from './sheets.ts';
+import { HEAD, headCode, headOf, press } from './sheets.ts';
 
 /** Beyond this a pencil cannot fill a cell in one go. */
 const LARGEST = 3;
@@ -33,7 +33,7 @@ export function bindLarge(binder: Binder, edition: Edition, areas: readonly Area
 			const part = edition.print.part({ area: title, n: nth + 1, of: halves.length });
 			const head = binder.plate(`head ${part}`, () => ({
 				...paper,
-				drawn: headOf(edition, paper.width, part, edition.game)
+				drawn: [...headOf(edition, paper.width, part, edition.game), ...headCode(edition, paper.width)]
 			}));
 			const room = roomOn(paper);
 			const x = room.x + (room.width - half.width * scale) / 2 - half.x * scale;

@@ -72,7 +72,7 @@ function inkOf(edition: Edition): readonly Drawn[] {
 function written(edition: Edition, { code }: Press, { fields, marks, link }: Filling): readonly Drawn[] {
 	const { inks } = handOf(edition);
 	return [
-		...(drawCode(link ?? edition.link, code) ?? drawCode(edition.link, code) ?? []),
+		...drawCode(link === undefined ? [edition.link] : [link, edition.link], code),
 		...edition.sheet.fields.flatMap(({ id, box }) => inField(fields[id]?.trim() ?? '', box)),
 		...edition.sheet.areas.flatMap(({ cells }) =>
 			cells.flatMap((cell) => drawMarks(marks.get(cell.id) ?? [], cell, inks))
@@ -161,16 +161,13 @@ export const cutLine = (from: readonly [number, number], to: readonly [number, n
 /** A heading and a code above what fills the rest of a page, in mm. */
 export const HEAD = 16;
 
-/** The head of a page that is not a sheet itself: what it shows, of which game, and the code. */
-export function headOf(
-	edition: Edition,
-	width: number,
-	title: string,
-	aside: string,
-	link = edition.link
-): readonly Drawn[] {
+/** The code in the head of a page: the table where it fits, else the game. */
+export const headCode = (edition: Edition, width: number, link = edition.link): readonly Drawn[] =>
+	drawCode([link, edition.link], { x: width - EDGE - 2 - 14, y: EDGE, width: 14, height: 14 });
+
+/** The head of a page that is not a sheet itself: what it shows, and of which game. */
+export function headOf(edition: Edition, width: number, title: string, aside: string): readonly Drawn[] {
 	const { inks } = handOf(edition);
-	const box = { x: width - EDGE - 2 - 14, y: EDGE, width: 14, height: 14 };
 	const line = { kind: 'text', align: 'start' } as const;
 	return [
 		{
@@ -188,7 +185,6 @@ export function headOf(
 			size: sizeToFit(aside, 9.5, 'regular', width - 36),
 			face: 'regular',
 			colour: inks.text('soft')
-		},
-		...(drawCode(link, box) ?? drawCode(edition.link, box) ?? [])
+		}
 	];
 }
