@@ -45,7 +45,8 @@ const entries: Readonly<Record<string, Entry>> = {
 	},
 	'prototype-c19': {
 		...prototypeC19,
-		rules: () => import('./validators/prototype-c19/game.ts')
+		rules: () => import('./validators/prototype-c19/game.ts'),
+		controls: () => import('./ui/prototype-c19/controls.ts')
 	}
 };
 

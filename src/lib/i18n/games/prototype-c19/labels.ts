@@ -1,2 +1,86 @@
 /** Texts of this game's own controls, with the values that they need. */
-export type Labels = Readonly<Record<never, never>>;
+import type { Factor, ResearchKind, Scenario, Space } from '../../../sheets/prototype-c19/facts.ts';
+
+type Nothing = Readonly<Record<string, never>>;
+
+export interface Labels {
+	round: { readonly round: number; readonly of: number; readonly second: boolean };
+	/** What the scenario of this table does, in one short sentence. */
+	reminder: { readonly scenario: Scenario };
+	scenarioName: { readonly scenario: Scenario };
+	bites: Nothing;
+	// rolling
+	enterRoll: { readonly name: string };
+	enterSecond: { readonly name: string };
+	slotSample: { readonly nth: number };
+	slotMutant: Nothing;
+	sampleDie: { readonly face: number };
+	mutantDie: { readonly face: number };
+	mutant: Nothing;
+	entered: { readonly count: number; readonly of: number };
+	// taking and re-rolling
+	chooseDice: { readonly name: string };
+	chooseLeft: { readonly name: string };
+	meansNothing: Nothing;
+	meansOne: { readonly face: number };
+	meansMore: { readonly infection: number; readonly samples: readonly number[]; readonly rat: boolean };
+	take: { readonly count: number };
+	rerollFree: { readonly count: number };
+	rerollExplorer: { readonly count: number; readonly left: number };
+	rerollEnter: { readonly count: number };
+	cancel: Nothing;
+	pass: Nothing;
+	// the dice of a player
+	yourDice: Nothing;
+	infection: Nothing;
+	sample: Nothing;
+	single: Nothing;
+	used: Nothing;
+	ownDie: { readonly face: number; readonly use: 'infection' | 'sample' | 'biotech'; readonly used: boolean };
+	counts: { readonly value: number };
+	analysisLeft: { readonly left: number };
+	analysisUp: Nothing;
+	analysisDown: Nothing;
+	convert: { readonly space: Space; readonly from: number; readonly to: number };
+	anyOrder: Nothing;
+	done: { readonly name: string };
+	// placing
+	infect: { readonly value: number };
+	cover: { readonly value: number };
+	chooseInfection: Nothing;
+	turnShape: { readonly at: number; readonly of: number };
+	infectHere: Nothing;
+	coverHere: { readonly column: number };
+	resist: { readonly left: number };
+	resistHint: Nothing;
+	resistHere: { readonly count: number };
+	back: Nothing;
+	healthHint: { readonly value: number; readonly fits: boolean };
+	formulaHint: { readonly wanted: number | null; readonly any: boolean };
+	chooseFactor: Nothing;
+	factor: { readonly factor: Factor; readonly next: number | null };
+	// research samples
+	placeNow: { readonly resource: ResearchKind };
+	chooseValue: Nothing;
+	value: { readonly value: number };
+	spaceChoice: { readonly space: Space };
+	toHealth: { readonly value: number };
+	giveUp: { readonly resource: ResearchKind };
+	// others
+	waitingFor: { readonly names: readonly string[] };
+	elsewhereTakes: { readonly name: string };
+	reportOf: { readonly name: string };
+	reportFactors: Nothing;
+	reportColumns: Nothing;
+	less: { readonly what: string };
+	more: { readonly what: string };
+	report: Nothing;
+	told: { readonly name: string };
+	// the final step
+	lastInfections: { readonly name: string };
+	lastReroll: { readonly count: number; readonly left: number };
+	chooseLast: { readonly left: number };
+	annul: { readonly pair: string };
+	annulHint: { readonly multiplier: number };
+	annulDone: Nothing;
+}

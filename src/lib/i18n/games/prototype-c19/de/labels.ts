@@ -1,3 +1,119 @@
-import type { PcWords } from '../words.ts';
+import type { Scenario } from '../../../../sheets/prototype-c19/facts.ts';
+import { written, type PcWords } from '../words.ts';
+import { nouns } from './nouns.ts';
 
-export const labels: PcWords['labels'] = {};
+const reminders: Readonly<Record<Scenario, string>> = {
+	ets: 'Am Ende kommt die höchste Mutantenzahl von nebenan zu deiner dazu.',
+	dengue: 'Im ersten Wurf zählt jede 1 und 2 als 6, auch auf dem Mutantenwürfel.',
+	'common-flu': 'Eine Infektion so groß wie die Zahl der Spielenden, am Anfang und am Ende.',
+	'hospital-virus': 'Jedes umzingelte Krankenhaus erhöht den Multiplikator um 1.',
+	'covid-19': 'Am Ende bringt jedes unbenutzte Paar eine Infektion 3.',
+	cholera: 'Resistente werden sofort ganz infiziert, und jede bringt eine Infektion 1.',
+	'swine-flu': 'Am Ende bringen alle leeren Gesundheitsspalten zusammen Infektionen 2.',
+	'black-death':
+		'Infektionen zählen 1 mehr, Proben und einzelne Würfel 1 weniger. Benutzte Laborratten erhöhen den Multiplikator.',
+	'avian-flu': 'Am Ende bringen alle übrigen Faktoren zusammen Infektionen 1.',
+	'corrupt-labs': 'Jede benutzte Analyse erhöht die Mutantensumme um 1, jede unbenutzte um 3.',
+	'chemical-war': 'Keine Entdecker, Infektionswürfel zählen halb. Am Ende würfelst du fünf Infektionen.',
+	'designer-virus': 'Der Multiplikator ist 10; am Ende senkt ihn jedes annullierte Paar um 1.',
+	'anti-vaccines': 'Jede Probe in einer Formel gibt allen eine Infektion 1.'
+};
+const uses = { infection: 'Infektion', sample: 'Probe', biotech: 'für die Biotechnologie' } as const;
+
+export const labels: PcWords['labels'] = {
+	round: ({ round, of, second }) =>
+		second ? `Runde ${round} von ${of}, zweiter Zug` : `Runde ${round} von ${of}`,
+	reminder: ({ scenario }) => reminders[scenario],
+	scenarioName: ({ scenario }) => nouns.scenarios[scenario],
+	bites: 'jetzt',
+	enterRoll: ({ name }) => `${name} würfelt: fünf Probenwürfel, dann den Mutantenwürfel.`,
+	enterSecond: ({ name }) => `${name} würfelt drei Probenwürfel.`,
+	slotSample: ({ nth }) => `Probenwürfel ${nth}`,
+	slotMutant: 'Mutantenwürfel',
+	sampleDie: ({ face }) => `Probenwürfel ${face}`,
+	mutantDie: ({ face }) => `Mutantenwürfel ${face}`,
+	mutant: 'Mutante',
+	entered: ({ count, of }) => `${count} von ${of} Würfeln eingetragen`,
+	chooseDice: ({ name }) => `${name}: Würfel zum Nehmen oder Nachwürfeln wählen.`,
+	chooseLeft: ({ name }) => `${name}: aus den übrigen Würfeln wählen oder passen.`,
+	meansNothing: '1 Würfel: Biotechnologie · 2: Probe und Infektion · 3: mit Laborratte',
+	meansOne: ({ face }) => `Die ${face} geht in die Biotechnologie, ohne Infektion.`,
+	meansMore: ({ infection, samples, rat }, talk) =>
+		`Infektion ${infection}, ${talk.plural(samples.length, { one: 'Probe', other: 'Proben' })} ${talk.and(samples.map(String))}${rat ? ', mit einer Laborratte' : ''}.`,
+	take: ({ count }, talk) =>
+		talk.plural(count, { zero: 'Würfel nehmen', one: '1 Würfel nehmen', other: `${count} Würfel nehmen` }),
+	rerollFree: ({ count }) => (count === 0 ? 'Nachwürfeln, frei' : `${count} nachwürfeln, frei`),
+	rerollExplorer: ({ count, left }) =>
+		count === 0 ? `Nachwürfeln (Entdecker, noch ${left})` : `${count} nachwürfeln (Entdecker, noch ${left})`,
+	rerollEnter: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Würfle den Würfel noch einmal und trage seine neue Zahl ein.',
+			other: `Würfle die ${count} Würfel noch einmal und trage ihre neuen Zahlen ein.`
+		}),
+	cancel: 'Abbrechen',
+	pass: 'Passen',
+	yourDice: 'Genommene Würfel',
+	infection: 'Infektion',
+	sample: 'Probe',
+	single: 'Biotech.',
+	used: 'benutzt',
+	ownDie: ({ face, use, used }) => `Würfel ${face}, ${uses[use]}${used ? ', benutzt' : ''}`,
+	counts: ({ value }) => `zählt ${value}`,
+	analysisLeft: ({ left }) => `Analyse (${left})`,
+	analysisUp: 'Analyse: gewählter Würfel plus 1',
+	analysisDown: 'Analyse: gewählter Würfel minus 1',
+	convert: ({ space, from, to }) => `${space} streichen: ${from} → ${to}`,
+	anyOrder: 'Erst die Proben oder erst die Infektion, wie du willst.',
+	done: ({ name }) => `${name} ist fertig`,
+	infect: ({ value }) => `Infektion ${value}: Tippe in die Risikozone.`,
+	cover: ({ value }) => `Infektion ${value} passt nirgends: Tippe auf eine Spalte.`,
+	chooseInfection: 'Erhaltene Infektionen: Wähle eine',
+	turnShape: ({ at, of }) => `Drehen ${at}/${of}`,
+	infectHere: 'Hier infizieren',
+	coverHere: ({ column }) => `Spalte ${column + 1} bedecken`,
+	resist: ({ left }) => `Resistente (${left})`,
+	resistHint: 'Tippe, wo zwei resistente Personen hereinkommen.',
+	resistHere: ({ count }, talk) =>
+		talk.plural(count, { one: 'Eine hereinholen', other: `${count} hereinholen` }),
+	back: 'Zurück',
+	healthHint: ({ value, fits }) =>
+		fits ? `Gesundheit nimmt die ${value}` : `Gesundheit: kein Feld für eine ${value}`,
+	formulaHint: ({ wanted, any }) =>
+		any
+			? 'Formel: jede Zahl passt'
+			: wanted === null
+				? 'Formel: nichts passt'
+				: `Formel braucht eine ${wanted}`,
+	chooseFactor: 'Wähle den Faktor für das nächste Kästchen.',
+	factor: ({ factor, next }) =>
+		next === null
+			? `Formel, Faktor ${written(factor)}: blockiert`
+			: `Formel, Faktor ${written(factor)}: dann ${next}`,
+	placeNow: ({ resource }) => `Jetzt einsetzen: ${nouns.resources[resource]}`,
+	chooseValue: 'Wähle zuerst den Wert.',
+	value: ({ value }) => `Wert ${value}`,
+	spaceChoice: ({ space }) => `In ${space} notieren`,
+	toHealth: ({ value }) => `${value} in die Gesundheit`,
+	giveUp: ({ resource }) => `Verfallen lassen: ${nouns.resources[resource]}`,
+	waitingFor: ({ names }, talk) => `Es fehlt: ${talk.and(names)}.`,
+	elsewhereTakes: ({ name }) => `Welche Würfel nimmt ${name}?`,
+	reportOf: ({ name }) => `Meldung von ${name}`,
+	reportFactors: 'Gestrichene Faktoren',
+	reportColumns: 'Gefüllte Gesundheitsspalten',
+	less: ({ what }) => `${what}: weniger`,
+	more: ({ what }) => `${what}: mehr`,
+	report: 'Melden',
+	told: ({ name }) => `${name}: Probe in der Formel`,
+	lastInfections: ({ name }) => `${name} würfelt die fünf letzten Infektionen.`,
+	lastReroll: ({ count, left }) =>
+		count === 0 ? `Nachwürfeln (Entdecker, noch ${left})` : `${count} nachwürfeln (Entdecker, noch ${left})`,
+	chooseLast: ({ left }, talk) =>
+		talk.plural(left, {
+			one: 'Ein Entdecker ist übrig: Wähle Infektionen zum Nachwürfeln oder setze die erste ein.',
+			other: `${left} Entdecker sind übrig: Wähle Infektionen zum Nachwürfeln oder setze die erste ein.`
+		}),
+	annul: ({ pair }) => `Paar ${pair} annullieren`,
+	annulHint: ({ multiplier }) =>
+		`Der Multiplikator ist ×${multiplier}. Jedes annullierte Paar senkt ihn um 1.`,
+	annulDone: 'Nichts mehr annullieren'
+};

@@ -1,3 +1,118 @@
-import type { PcWords } from '../words.ts';
+import type { Scenario } from '../../../../sheets/prototype-c19/facts.ts';
+import { written, type PcWords } from '../words.ts';
+import { nouns } from './nouns.ts';
 
-export const labels: PcWords['labels'] = {};
+const reminders: Readonly<Record<Scenario, string>> = {
+	ets: 'Al final se suma a la tuya el número mutante más alto de un vecino.',
+	dengue: 'En la primera tirada cada 1 y cada 2 vale 6, también en el dado mutante.',
+	'common-flu': 'Una infección del tamaño del número de jugadores, al principio y al final.',
+	'hospital-virus': 'Cada hospital rodeado sube en 1 el multiplicador.',
+	'covid-19': 'Al final cada pareja sin usar trae una infección de 3.',
+	cholera: 'Los resistentes se infectan del todo y cada uno trae una infección de 1.',
+	'swine-flu': 'Al final las columnas vacías de Salud de todos traen infecciones de 2.',
+	'black-death':
+		'Las infecciones valen 1 más; muestras y dados sueltos, 1 menos. Las Ratas usadas suben el multiplicador.',
+	'avian-flu': 'Al final los factores que quedan entre todos traen infecciones de 1.',
+	'corrupt-labs': 'Cada Análisis usado suma 1 a la cepa mutante, cada uno sin usar suma 3.',
+	'chemical-war':
+		'Sin Exploradores; los dados de infección valen la mitad. Al final tiras cinco infecciones.',
+	'designer-virus': 'El multiplicador es 10; al final cada pareja anulada lo baja en 1.',
+	'anti-vaccines': 'Cada muestra en una Fórmula da a todos una infección de 1.'
+};
+const uses = { infection: 'infección', sample: 'muestra', biotech: 'para Biotecnología' } as const;
+
+export const labels: PcWords['labels'] = {
+	round: ({ round, of, second }) =>
+		second ? `Ronda ${round} de ${of}, segundo turno` : `Ronda ${round} de ${of}`,
+	reminder: ({ scenario }) => reminders[scenario],
+	scenarioName: ({ scenario }) => nouns.scenarios[scenario],
+	bites: 'ahora',
+	enterRoll: ({ name }) => `Tira ${name}: cinco dados de muestra y después el dado mutante.`,
+	enterSecond: ({ name }) => `${name} tira tres dados de muestra.`,
+	slotSample: ({ nth }) => `Dado de muestra ${nth}`,
+	slotMutant: 'Dado mutante',
+	sampleDie: ({ face }) => `Dado de muestra: ${face}`,
+	mutantDie: ({ face }) => `Dado mutante: ${face}`,
+	mutant: 'Mutante',
+	entered: ({ count, of }) => `${count} de ${of} dados anotados`,
+	chooseDice: ({ name }) => `${name}: elige dados para tomar o repetir.`,
+	chooseLeft: ({ name }) => `${name}: elige entre los dados que quedan o pasa.`,
+	meansNothing: '1 dado: Biotecnología · 2: muestra e infección · 3: con una Rata',
+	meansOne: ({ face }) => `El ${face} va a Biotecnología, sin infección.`,
+	meansMore: ({ infection, samples, rat }, talk) =>
+		`Infección ${infection}, ${talk.plural(samples.length, { one: 'muestra', other: 'muestras' })} ${talk.and(samples.map(String))}${rat ? ', con una Rata' : ''}.`,
+	take: ({ count }, talk) =>
+		talk.plural(count, { zero: 'Tomar dados', one: 'Tomar 1 dado', other: `Tomar ${count} dados` }),
+	rerollFree: ({ count }) => (count === 0 ? 'Repetir, gratis' : `Repetir ${count}, gratis`),
+	rerollExplorer: ({ count, left }) =>
+		`Repetir ${count === 0 ? '' : `${count} `}(Explorador, quedan ${left})`,
+	rerollEnter: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Vuelve a tirar el dado y anota su nueva cara.',
+			other: `Vuelve a tirar los ${count} dados y anota sus nuevas caras.`
+		}),
+	cancel: 'Cancelar',
+	pass: 'Pasar',
+	yourDice: 'Dados tomados',
+	infection: 'Infección',
+	sample: 'Muestra',
+	single: 'Biotec.',
+	used: 'usado',
+	ownDie: ({ face, use, used }) => `Dado ${face}, ${uses[use]}${used ? ', usado' : ''}`,
+	counts: ({ value }) => `vale ${value}`,
+	analysisLeft: ({ left }) => `Análisis (${left})`,
+	analysisUp: 'Análisis: dado elegido más 1',
+	analysisDown: 'Análisis: dado elegido menos 1',
+	convert: ({ space, from, to }) => `Tachar ${space}: ${from} → ${to}`,
+	anyOrder: 'Primero las muestras o primero la infección, como quieras.',
+	done: ({ name }) => `${name} termina`,
+	infect: ({ value }) => `Infección ${value}: toca la zona de riesgo.`,
+	cover: ({ value }) => `La infección ${value} no cabe: toca la columna que se cubre.`,
+	chooseInfection: 'Infecciones recibidas: elige una',
+	turnShape: ({ at, of }) => `Girar ${at}/${of}`,
+	infectHere: 'Infectar aquí',
+	coverHere: ({ column }) => `Cubrir la columna ${column + 1}`,
+	resist: ({ left }) => `Resistentes (${left})`,
+	resistHint: 'Toca por dónde entran dos individuos resistentes.',
+	resistHere: ({ count }, talk) =>
+		talk.plural(count, { one: 'Hacer entrar a uno', other: `Hacer entrar a ${count}` }),
+	back: 'Volver',
+	healthHint: ({ value, fits }) =>
+		fits ? `Salud admite el ${value}` : `Salud: no hay casilla para un ${value}`,
+	formulaHint: ({ wanted, any }) =>
+		any
+			? 'Fórmula: vale cualquiera'
+			: wanted === null
+				? 'Fórmula: nada encaja'
+				: `Fórmula: hace falta un ${wanted}`,
+	chooseFactor: 'Elige el factor para la casilla siguiente.',
+	factor: ({ factor, next }) =>
+		next === null
+			? `Fórmula, factor ${written(factor)}: bloquea`
+			: `Fórmula, factor ${written(factor)}: después ${next}`,
+	placeNow: ({ resource }) => `Coloca ahora: ${nouns.resources[resource]}`,
+	chooseValue: 'Elige primero el valor.',
+	value: ({ value }) => `Valor ${value}`,
+	spaceChoice: ({ space }) => `Anotar en ${space}`,
+	toHealth: ({ value }) => `${value} a Salud`,
+	giveUp: ({ resource }) => `Descartar la ${nouns.resources[resource]}`,
+	waitingFor: ({ names }, talk) => `Falta ${talk.and(names)}.`,
+	elsewhereTakes: ({ name }) => `¿Qué dados toma ${name}?`,
+	reportOf: ({ name }) => `Datos de ${name}`,
+	reportFactors: 'Factores tachados',
+	reportColumns: 'Columnas de Salud llenas',
+	less: ({ what }) => `${what}: menos`,
+	more: ({ what }) => `${what}: más`,
+	report: 'Comunicar',
+	told: ({ name }) => `${name} añadió a la Fórmula`,
+	lastInfections: ({ name }) => `${name} tira las cinco últimas infecciones.`,
+	lastReroll: ({ count, left }) => `Repetir ${count === 0 ? '' : `${count} `}(Explorador, quedan ${left})`,
+	chooseLast: ({ left }, talk) =>
+		talk.plural(left, {
+			one: 'Queda un Explorador: elige infecciones para repetir o coloca la primera.',
+			other: `Quedan ${left} Exploradores: elige infecciones para repetir o coloca la primera.`
+		}),
+	annul: ({ pair }) => `Anular la pareja ${pair}`,
+	annulHint: ({ multiplier }) => `El multiplicador es ×${multiplier}. Cada pareja anulada lo baja en 1.`,
+	annulDone: 'No anular más'
+};

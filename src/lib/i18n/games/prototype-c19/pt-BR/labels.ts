@@ -1,3 +1,121 @@
-import type { PcWords } from '../words.ts';
+import type { Scenario } from '../../../../sheets/prototype-c19/facts.ts';
+import { written, type PcWords } from '../words.ts';
+import { nouns } from './nouns.ts';
 
-export const labels: PcWords['labels'] = {};
+const reminders: Readonly<Record<Scenario, string>> = {
+	ets: 'No fim o maior número mutante de um vizinho é somado ao seu.',
+	dengue: 'Na primeira rolagem cada 1 e cada 2 vale 6, também no dado mutante.',
+	'common-flu': 'Uma infecção do tamanho do número de jogadores, no começo e no fim.',
+	'hospital-virus': 'Cada hospital cercado aumenta em 1 o multiplicador.',
+	'covid-19': 'No fim cada par sem uso traz uma infecção de 3.',
+	cholera: 'Resistentes são infectados de vez, e cada um traz uma infecção de 1.',
+	'swine-flu': 'No fim as colunas vazias de Saúde de todos trazem infecções de 2.',
+	'black-death':
+		'Infecções valem 1 a mais; amostras e dados avulsos, 1 a menos. Ratos usados aumentam o multiplicador.',
+	'avian-flu': 'No fim os fatores que sobram de todos trazem infecções de 1.',
+	'corrupt-labs': 'Cada Análise usada soma 1 à cepa mutante, cada não usada soma 3.',
+	'chemical-war': 'Sem Exploradores; dados de infecção valem a metade. No fim você rola cinco infecções.',
+	'designer-virus': 'O multiplicador é 10; no fim cada par anulado o diminui em 1.',
+	'anti-vaccines': 'Cada amostra em uma Fórmula dá a todos uma infecção de 1.'
+};
+const uses = { infection: 'infecção', sample: 'amostra', biotech: 'para Biotecnologia' } as const;
+
+export const labels: PcWords['labels'] = {
+	round: ({ round, of, second }) =>
+		second ? `Rodada ${round} de ${of}, segundo turno` : `Rodada ${round} de ${of}`,
+	reminder: ({ scenario }) => reminders[scenario],
+	scenarioName: ({ scenario }) => nouns.scenarios[scenario],
+	bites: 'agora',
+	enterRoll: ({ name }) => `${name} rola: cinco dados de amostra, depois o dado mutante.`,
+	enterSecond: ({ name }) => `${name} rola três dados de amostra.`,
+	slotSample: ({ nth }) => `Dado de amostra ${nth}`,
+	slotMutant: 'Dado mutante',
+	sampleDie: ({ face }) => `Dado de amostra: ${face}`,
+	mutantDie: ({ face }) => `Dado mutante: ${face}`,
+	mutant: 'Mutante',
+	entered: ({ count, of }) => `${count} de ${of} dados anotados`,
+	chooseDice: ({ name }) => `${name}: escolha dados para pegar ou rolar de novo.`,
+	chooseLeft: ({ name }) => `${name}: escolha entre os dados que sobraram ou passe.`,
+	meansNothing: '1 dado: Biotecnologia · 2: amostra e infecção · 3: com um Rato',
+	meansOne: ({ face }) => `O ${face} vai para Biotecnologia, sem infecção.`,
+	meansMore: ({ infection, samples, rat }, talk) =>
+		`Infecção ${infection}, ${talk.plural(samples.length, { one: 'amostra', other: 'amostras' })} ${talk.and(samples.map(String))}${rat ? ', com um Rato' : ''}.`,
+	take: ({ count }, talk) =>
+		talk.plural(count, { zero: 'Pegar dados', one: 'Pegar 1 dado', other: `Pegar ${count} dados` }),
+	rerollFree: ({ count }) => (count === 0 ? 'Rolar de novo, grátis' : `Rolar ${count} de novo, grátis`),
+	rerollExplorer: ({ count, left }) =>
+		count === 0
+			? `Rolar de novo (Explorador, restam ${left})`
+			: `Rolar ${count} de novo (Explorador, restam ${left})`,
+	rerollEnter: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Role o dado de novo e anote a nova face.',
+			other: `Role os ${count} dados de novo e anote as novas faces.`
+		}),
+	cancel: 'Cancelar',
+	pass: 'Passar',
+	yourDice: 'Dados pegos',
+	infection: 'Infecção',
+	sample: 'Amostra',
+	single: 'Biotec.',
+	used: 'usado',
+	ownDie: ({ face, use, used }) => `Dado ${face}, ${uses[use]}${used ? ', usado' : ''}`,
+	counts: ({ value }) => `vale ${value}`,
+	analysisLeft: ({ left }) => `Análise (${left})`,
+	analysisUp: 'Análise: dado escolhido mais 1',
+	analysisDown: 'Análise: dado escolhido menos 1',
+	convert: ({ space, from, to }) => `Riscar ${space}: ${from} → ${to}`,
+	anyOrder: 'Primeiro as amostras ou primeiro a infecção, como quiser.',
+	done: ({ name }) => `${name} termina`,
+	infect: ({ value }) => `Infecção ${value}: toque a zona de risco.`,
+	cover: ({ value }) => `A infecção ${value} não cabe: toque a coluna a cobrir.`,
+	chooseInfection: 'Infecções recebidas: escolha uma',
+	turnShape: ({ at, of }) => `Girar ${at}/${of}`,
+	infectHere: 'Infectar aqui',
+	coverHere: ({ column }) => `Cobrir a coluna ${column + 1}`,
+	resist: ({ left }) => `Resistentes (${left})`,
+	resistHint: 'Toque onde entram dois indivíduos resistentes.',
+	resistHere: ({ count }, talk) =>
+		talk.plural(count, { one: 'Fazer entrar um', other: `Fazer entrar ${count}` }),
+	back: 'Voltar',
+	healthHint: ({ value, fits }) => (fits ? `Saúde aceita o ${value}` : `Saúde: não há casa para um ${value}`),
+	formulaHint: ({ wanted, any }) =>
+		any
+			? 'Fórmula: qualquer número'
+			: wanted === null
+				? 'Fórmula: nada cabe'
+				: `Fórmula: precisa de um ${wanted}`,
+	chooseFactor: 'Escolha o fator para a próxima casa.',
+	factor: ({ factor, next }) =>
+		next === null
+			? `Fórmula, fator ${written(factor)}: bloqueia`
+			: `Fórmula, fator ${written(factor)}: depois ${next}`,
+	placeNow: ({ resource }) => `Coloque agora: ${nouns.resources[resource]}`,
+	chooseValue: 'Escolha o valor primeiro.',
+	value: ({ value }) => `Valor ${value}`,
+	spaceChoice: ({ space }) => `Anotar em ${space}`,
+	toHealth: ({ value }) => `${value} para Saúde`,
+	giveUp: ({ resource }) => `Descartar a ${nouns.resources[resource]}`,
+	waitingFor: ({ names }, talk) => `Falta ${talk.and(names)}.`,
+	elsewhereTakes: ({ name }) => `Quais dados ${name} pega?`,
+	reportOf: ({ name }) => `Dados de ${name}`,
+	reportFactors: 'Fatores riscados',
+	reportColumns: 'Colunas de Saúde preenchidas',
+	less: ({ what }) => `${what}: menos`,
+	more: ({ what }) => `${what}: mais`,
+	report: 'Informar',
+	told: ({ name }) => `${name} acrescentou à Fórmula`,
+	lastInfections: ({ name }) => `${name} rola as cinco últimas infecções.`,
+	lastReroll: ({ count, left }) =>
+		count === 0
+			? `Rolar de novo (Explorador, restam ${left})`
+			: `Rolar ${count} de novo (Explorador, restam ${left})`,
+	chooseLast: ({ left }, talk) =>
+		talk.plural(left, {
+			one: 'Resta um Explorador: escolha infecções para rolar de novo ou coloque a primeira.',
+			other: `Restam ${left} Exploradores: escolha infecções para rolar de novo ou coloque a primeira.`
+		}),
+	annul: ({ pair }) => `Anular o par ${pair}`,
+	annulHint: ({ multiplier }) => `O multiplicador é ×${multiplier}. Cada par anulado o diminui em 1.`,
+	annulDone: 'Não anular mais'
+};

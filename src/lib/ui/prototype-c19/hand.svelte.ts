@@ -1,0 +1,262 @@
+/** What a player of this game has chosen: dice on the table, a die of his own, a value, squares of the zone. */
+import { biotechCell, factorCell, healthCell, riskCell } from '../../sheets/prototype-c19/cell-ids.ts';
+import { risk } from '../../sheets/prototype-c19/facts.ts';
+import type { Labels } from '../../i18n/games/prototype-c19/labels.ts';
+import { useOf } from '../../validators/prototype-c19/dice.ts';
+import { openInfections } from '../../validators/prototype-c19/infection.ts';
+import type { Cell, MoveOf, PcMove, Verb } from '../../validators/prototype-c19/moves.ts';
+import type { Player, State, Taken } from '../../validators/prototype-c19/state.ts';
+import { verbsOf } from '../../validators/prototype-c19/turn.ts';
+import type { Hand } from '../play/controls.ts';
+import { labelsOf } from '../play/labels.ts';
+import type { Play } from '../play/play.svelte.ts';
+import { attempted, cellAt, type Wish } from './attempt.ts';
+
+/** Everything that is forgotten as soon as something has happened or another sheet is shown. */
+interface Choice {
+	readonly stamp: string;
+	/** Dice on the table, to take or to roll again. */
+	readonly dice: readonly number[];
+	readonly mutant: boolean;
+	readonly rerolling: boolean;
+	/** The value wanted of a research sample. */
+	readonly value: number | null;
+	/** Which of several received infections is placed. */
+	readonly infection: number | null;
+	readonly resisting: boolean;
+	/** Squares of the risk zone. */
+	readonly tapped: readonly string[];
+	readonly turn: number;
+}
+
+const nothing: Omit<Choice, 'stamp'> = {
+	dice: [],
+	mutant: false,
+	rerolling: false,
+	value: null,
+	infection: null,
+	resisting: false,
+	tapped: [],
+	turn: 0
+};
+
+type Placed = MoveOf<'infect' | 'cover' | 'resist'>;
+const isPlaced = (move: PcMove): move is Placed =>
+	move.do === 'infect' || move.do === 'cover' || move.do === 'resist';
+
+/** What a tap on a cell where nothing is ever placed explains. */
+const explained: Readonly<Record<string, string>> = {
+	mutant: 'PC19-T9',
+	row: 'PC19-I11',
+	virus: 'PC19-I12',
+	score: 'PC19-E10'
+};
+const bonusRules: Readonly<Record<string, string>> = {
+	explorer: 'PC19-U4',
+	analysis: 'PC19-U5',
+	rat: 'PC19-U7',
+	resistant: 'PC19-V1'
+};
+
+export type Mode =
+	'research' | 'received' | 'roll' | 'rolled' | 'open' | 'acting' | 'last-roll' | 'annul' | 'waiting';
+
+export class LabHand implements Hand {
+	readonly play: Play;
+	readonly #label: ReturnType<typeof labelsOf<Labels>>;
+	#choice = $state.raw<Choice>({ ...nothing, stamp: '' });
+	#die = $state<number | null>(null);
+
+	constructor(play: Play) {
+		this.play = play;
+		this.#label = labelsOf<Labels>(play);
+	}
+
+	get #stamp(): string {
+		return `${this.play.log.length} ${this.play.looking ?? ''} ${this.play.seat}`;
+	}
+	get choice(): Choice {
+		return this.#choice.stamp === this.#stamp ? this.#choice : { ...nothing, stamp: this.#stamp };
+	}
+	choose(part: Partial<Choice>): void {
+		this.#choice = { ...this.choice, ...part, stamp: this.#stamp };
+		this.play.card = null;
+	}
+
+	get state(): State {
+		return this.play.state as State;
+	}
+	get player(): Player | null {
+		return this.state.players[this.play.seat] ?? null;
+	}
+	/** Who rolls and takes on this screen now: the player shown, or a researcher who marks elsewhere. */
+	get actor(): number {
+		const { researcher, players, phase } = this.state;
+		const elsewhere = (phase === 'roll' || phase === 'rolled') && players[researcher] === null;
+		return elsewhere && !this.mayDo('infect') && !this.mayDo('forgo') ? researcher : this.play.seat;
+	}
+	mayDo(verb: Verb, by = this.play.seat): boolean {
+		return verbsOf(this.state, by).includes(verb);
+	}
+	/** What the tray has to offer now. */
+	get mode(): Mode {
+		const { player, state, actor } = this;
+		if (player && player.free.length > 0) return 'research';
+		if (player && player.received.length > 0) return 'received';
+		if (this.mayDo('roll', actor)) return 'roll';
+		if (this.mayDo('take', actor)) return state.phase === 'rolled' ? 'rolled' : 'open';
+		if (this.mayDo('infection-roll')) return 'last-roll';
+		if (this.mayDo('done')) return state.phase === 'act' ? 'acting' : 'annul';
+		return 'waiting';
+	}
+	get own(): readonly PcMove[] {
+		return (this.play.moves as readonly PcMove[]).filter(({ by }) => by === this.play.seat);
+	}
+
+	/** The die of his own that is chosen: the tapped one, else the first that is still a sample. */
+	get die(): Taken | null {
+		const open = (this.player?.taken ?? []).filter(({ used }) => !used);
+		const tapped = open.find(({ die }) => die === this.#die);
+		const { player } = this;
+		return tapped ?? (player && open.find((one) => useOf(player, one) !== 'infection')) ?? open[0] ?? null;
+	}
+	chooseDie(die: number): void {
+		this.#die = die;
+		this.choose({ tapped: [], turn: 0 });
+	}
+
+	/** Infections that can be placed now, each value once. */
+	get infections(): readonly number[] {
+		const { player } = this;
+		if (!player || !this.mayDo('infect')) return [];
+		return [...new Set(openInfections(this.state, player))].sort((a, b) => a - b);
+	}
+	get infection(): number | null {
+		return this.choice.infection ?? (this.infections.length === 1 ? (this.infections[0] ?? null) : null);
+	}
+	/** Taps on the zone bring in resistant individuals: because that was chosen, or nothing else is to be placed. */
+	get resisting(): boolean {
+		return this.mayDo('resist') && (this.choice.resisting || this.infections.length === 0);
+	}
+
+	#fits(move: PcMove): boolean {
+		if ('value' in move && move.do !== 'cover')
+			return this.choice.value === null || move.value === this.choice.value;
+		if ('die' in move) return move.do !== 'analysis' && move.die === this.die?.die;
+		if (move.do === 'resist') return this.resisting;
+		const value = move.do === 'infect' ? move.cells.length : move.do === 'cover' ? move.value : null;
+		return value !== null && !this.resisting && (this.infection === null || value === this.infection);
+	}
+	/** All that this player could do with what is chosen. */
+	get candidates(): readonly PcMove[] {
+		return this.own.filter((move) => this.#fits(move));
+	}
+	cellsOf(move: PcMove): readonly string[] {
+		return this.play.game.cells(this.play.state, move);
+	}
+
+	/** Placements in the zone through what was tapped. */
+	get previews(): readonly Placed[] {
+		const { tapped } = this.choice;
+		if (tapped.length === 0) return [];
+		const through = this.candidates.filter(isPlaced).filter((move) => {
+			const cells = this.cellsOf(move);
+			return tapped.every((cell) => cells.includes(cell));
+		});
+		return this.resisting ? through.filter((move) => this.cellsOf(move).length === tapped.length) : through;
+	}
+	get preview(): Placed | null {
+		const { previews } = this;
+		return previews[this.choice.turn % Math.max(1, previews.length)] ?? null;
+	}
+	get turn(): number {
+		return this.previews.length === 0 ? 0 : (this.choice.turn % this.previews.length) + 1;
+	}
+	get ghost(): ReadonlySet<string> {
+		if (this.resisting) return new Set(this.choice.tapped);
+		return new Set(this.preview ? this.cellsOf(this.preview) : []);
+	}
+	get lit(): ReadonlySet<string> {
+		const { tapped } = this.choice;
+		const open = this.candidates.filter(
+			(move) => move.do !== 'resist' || tapped.every((cell) => this.cellsOf(move).includes(cell))
+		);
+		return new Set(open.flatMap((move) => this.cellsOf(move)));
+	}
+
+	async make(move: PcMove): Promise<boolean> {
+		const { dice } = this.choice;
+		const made = await this.play.propose(move);
+		if (!made && this.choice.dice.length === 0 && dice.length > 0) this.choose({ dice });
+		return made;
+	}
+	confirm(): void {
+		const { tapped } = this.choice;
+		if (this.preview) void this.make(this.preview);
+		else this.wish({ area: 'risk', cells: tapped.map(cellAt) });
+	}
+
+	/** Puts a wish to the referee as it is. */
+	wish(wish: Wish): void {
+		void this.make(attempted(this, wish));
+	}
+	/** One move fits: it is made. Several: what is missing is said. None: the referee says why not. */
+	#place(here: readonly PcMove[], wish: Wish): void {
+		const [only, other] = here;
+		if (only && !other) void this.make(only);
+		else if (only) this.play.notice(this.#label('chooseValue'), 'PC19-U8');
+		else this.wish(wish);
+	}
+
+	tap(cell: string): void {
+		const [area = '', name = '', column = ''] = cell.split('.');
+		const at = this.candidates.filter((move) => this.cellsOf(move).includes(cell));
+		if (area === 'risk') this.#tapZone(cell);
+		else if (area === 'virus' && this.own.some((move) => move.do === 'cover')) this.#tapColumn(Number(name));
+		else if (area === 'health') this.#tapHealth(at, healthCell(Number(name), Number(column)));
+		else if (area === 'formula' || area === 'step') this.#tapFormula();
+		else if (area === 'factor') {
+			const factors = this.candidates.filter(
+				(move) => move.do === 'formula' && factorCell(move.factor) === cell
+			);
+			this.#place(factors, { area: 'factor', cell });
+		} else if (area === 'biotech') this.#place(at, { area: 'biotech', cell });
+		else if (area === 'bonus') this.#explain(bonusRules[name] ?? 'PC19-U3');
+		else this.#explain(explained[area] ?? 'PC19-T4');
+	}
+
+	#explain(rule: string): void {
+		this.play.notice(this.play.words.rules[rule]?.text ?? '', rule);
+	}
+	#tapHealth(at: readonly PcMove[], cell: string): void {
+		const elsewhere = this.candidates.some((move) => move.do === 'health');
+		if (at.length === 0 && elsewhere) this.#explain('PC19-H3');
+		else this.#place(at, { area: 'health', cell });
+	}
+	#tapFormula(): void {
+		const open = this.candidates.some((move) => move.do === 'formula');
+		if (open) this.play.notice(this.#label('chooseFactor'), 'PC19-F4');
+		else this.wish({ area: 'formula' });
+	}
+	#tapColumn(column: number): void {
+		const row = Array.from({ length: risk.rows }, (_, r) => r).find(
+			(r) => risk.map[r]?.charAt(column) !== 'H'
+		);
+		this.choose({ tapped: [riskCell(row ?? 0, column)], turn: 0 });
+	}
+	#tapZone(cell: string): void {
+		const { tapped, turn } = this.choice;
+		if (this.resisting) return this.#tapResistant(cell);
+		const here = this.candidates.filter(isPlaced).some((move) => this.cellsOf(move).includes(cell));
+		if (!here) this.wish({ area: 'risk', cells: [cellAt(cell)] });
+		else if (tapped[0] === cell) this.choose({ turn: turn + 1 });
+		else this.choose({ tapped: [cell], turn: 0 });
+	}
+	/** Resistant ones are chosen one by one, and let go by a second tap. */
+	#tapResistant(cell: string): void {
+		const { tapped } = this.choice;
+		if (tapped.includes(cell)) this.choose({ tapped: tapped.filter((other) => other !== cell) });
+		else if (this.lit.has(cell)) this.choose({ tapped: [...tapped, cell] });
+		else this.wish({ area: 'risk', cells: [...tapped.slice(-1), cell].map(cellAt) });
+	}
+}
