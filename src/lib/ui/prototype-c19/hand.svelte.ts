@@ -1,10 +1,10 @@
 /** What a player of this game has chosen: dice on the table, a die of his own, a value, squares of the zone. */
-import { biotechCell, factorCell, healthCell, riskCell } from '../../sheets/prototype-c19/cell-ids.ts';
+import { factorCell, healthCell, riskCell } from '../../sheets/prototype-c19/cell-ids.ts';
 import { risk } from '../../sheets/prototype-c19/facts.ts';
 import type { Labels } from '../../i18n/games/prototype-c19/labels.ts';
 import { useOf } from '../../validators/prototype-c19/dice.ts';
 import { openInfections } from '../../validators/prototype-c19/infection.ts';
-import type { Cell, MoveOf, PcMove, Verb } from '../../validators/prototype-c19/moves.ts';
+import type { MoveOf, PcMove, Verb } from '../../validators/prototype-c19/moves.ts';
 import type { Player, State, Taken } from '../../validators/prototype-c19/state.ts';
 import { verbsOf } from '../../validators/prototype-c19/turn.ts';
 import type { Hand } from '../play/controls.ts';
