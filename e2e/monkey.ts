@@ -31,9 +31,6 @@ export const stopMonkey = (page: Page): Promise<void> =>
 		(window as unknown as { stopMonkey: () => void }).stopMonkey();
 	});
 
-export const movesShown = async (page: Page): Promise<number> =>
-	Number(await page.locator('.play').getAttribute('data-moves'));
-
 /** A new table of the nth game, set up as the app proposes. */
 export async function startTable(page: Page, home: string, nth: number): Promise<void> {
 	await page.goto(home);

@@ -1,8 +1,9 @@
 /** Backup, settings and self-check on the real screens, most of it without a server. */
 import type { Page } from '@playwright/test';
 import { keptOf, tableOf } from './kept.ts';
-import { letMonkeyPlay, movesShown, startTable, stopMonkey } from './monkey.ts';
+import { letMonkeyPlay, startTable, stopMonkey } from './monkey.ts';
 import { builtApp, readyForOffline, serve, type Server } from './servers.ts';
+import { expectAccessible, movesShown } from './table.ts';
 import { expect, test } from './watchful.ts';
 
 let server: Server;
@@ -65,6 +66,7 @@ test('names from a file are text and nothing else', async ({ page }) => {
 	await page.locator('input[type="file"]').setInputFiles(fileOf(backup));
 	await page.locator('[data-relation="new"] summary').click();
 	await expect(page.locator('[data-relation="new"]')).toContainText('<img src=x');
+	await expectAccessible(page);
 	await page.locator('[data-relation="new"] ~ .row button.primary').click();
 	await expect(page.locator('[data-brought]')).not.toBeEmpty();
 	for (const path of ['', 'table/?id=hostile000', 'settings/', 'new/']) {
@@ -132,6 +134,7 @@ test('a damaged table is found with what can be saved, and the others are untouc
 	const card = page.locator(`[data-damaged="${id}"]`);
 	await expect(card).toBeVisible();
 	await expect(page.locator('[data-damaged]')).toHaveCount(1);
+	await expectAccessible(page);
 	await card.locator('button.primary').click();
 	await card.locator('a.primary').click();
 	await expect(page.locator('.play')).toHaveAttribute('data-moves', '1');
@@ -195,7 +198,7 @@ test('the language is changed and stays; the self-check reports without names', 
 	const id = await playedTable(page);
 	expect(id).not.toBe('');
 	await page.goto(at('settings/'));
-	await page.getByRole('button', { name: 'Deutsch' }).click();
+	await page.getByLabel('Language').selectOption('de');
 	await expect(page.locator('h1')).toHaveText('Einstellungen');
 	await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', /manifest\.de\.webmanifest$/);
 	await page.reload();
@@ -224,4 +227,19 @@ test('the language is changed and stays; the self-check reports without names', 
 		id
 	);
 	for (const name of players) expect(report).not.toContain(name);
+});
+
+test('settings, privacy and self-check are accessible in both themes, and a chosen theme stays', async ({
+	page
+}) => {
+	for (const path of ['privacy/', 'selfcheck/', 'backup/', 'settings/']) {
+		await page.goto(at(path));
+		await expect(page.locator('h1')).not.toBeEmpty();
+		await expect(page.locator('[aria-busy]')).toHaveCount(0);
+		await expectAccessible(page);
+	}
+	await page.getByRole('button', { name: 'Dark' }).click();
+	await page.reload();
+	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+	await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
 });

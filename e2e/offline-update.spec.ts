@@ -1,8 +1,9 @@
 /** A new version arrives in the middle of a game, with a newer database: two real builds, two tabs. */
 import { keptOf, tableOf } from './kept.ts';
-import { letMonkeyPlay, movesShown, startTable, stopMonkey } from './monkey.ts';
+import { letMonkeyPlay, startTable, stopMonkey } from './monkey.ts';
 import { buildNextVersion, type SecondBuild } from './second-build.ts';
 import { builtApp, readyForOffline, serve } from './servers.ts';
+import { movesShown } from './table.ts';
 import { expect, test } from './watchful.ts';
 
 let next: SecondBuild;
