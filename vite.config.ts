@@ -15,7 +15,6 @@ export default defineConfig({
 	worker: { format: 'es', plugins: () => [withoutScreens] },
 	test: {
 		include: ['tests/**/*.test.ts'],
-		environment: 'node',
-		benchmark: { include: ['tests/bench/**/*.bench.ts'] }
+		environment: 'node'
 	}
 });

@@ -7,7 +7,7 @@ import { checkDone, dice, isUsed } from './dice.ts';
 import { type MarkingVerb, type Move, type Verb } from './moves.ts';
 import { available } from './progress.ts';
 import { checkResearch } from './research.ts';
-import { faceOf, type Seat, type State } from './state.ts';
+import { faceOf, rollerOf, type Seat, type State } from './state.ts';
 import { legalTests } from './testing.ts';
 
 /** Places a value can go to, as the fields that a move needs besides who, which die and how much progress. */
@@ -22,14 +22,19 @@ const places = {
 		legalCurve(agreed.rulings, sheetOf(seat), { number: value, by: 'die' }).map((cell) => ({ cell }))
 } satisfies Record<MarkingVerb, unknown>;
 
-/** One die in one area, with every amount of progress (FTV-P3, FTV-P4). */
-function uses<V extends MarkingVerb>(state: State, seat: Seat, verb: V, die: 0 | 1): Move[] {
+/** All uses of dice in one area, with every amount of progress (FTV-P3, FTV-P4). */
+function uses(state: State, seat: Seat, verb: MarkingVerb): Move[] {
 	const { by } = seat;
 	const most = 2 * available(sheetOf(seat).progress);
+	// two dice with progress come to the same values again and again
+	const known: (readonly object[])[] = [];
+	const placesFor = (value: number) => (known[value] ??= places[verb](state, seat, value));
 	const found: Move[] = [];
-	for (let add = 0; add <= most; add++) {
-		for (const place of places[verb](state, seat, faceOf(state, die) + add)) {
-			found.push({ do: verb, by, die, add, ...place } as Move);
+	for (const die of dice) {
+		if (isUsed(seat, die)) continue;
+		for (let add = 0; add <= most; add++) {
+			for (const place of placesFor(faceOf(state, die) + add))
+				found.push({ do: verb, by, die, add, ...place } as Move);
 		}
 	}
 	return found;
@@ -45,7 +50,7 @@ function movesOf(state: State, seat: Seat, verb: Verb): Move[] {
 		case 'research':
 		case 'test':
 		case 'curve':
-			return dice.filter((die) => !isUsed(seat, die)).flatMap((die) => uses(state, seat, verb, die));
+			return uses(state, seat, verb);
 		case 'bonusShape':
 			return legalShapes(sheetOf(seat).analysis, 6).map(({ squares }) => ({ do: verb, by, cells: squares }));
 		case 'bonusNumber':
@@ -73,8 +78,7 @@ function movesOf(state: State, seat: Seat, verb: Verb): Move[] {
 
 export function legalMoves(state: State): Move[] {
 	if (state.phase === 'roll') return [{ do: 'stop' }];
-	if (state.phase === 'double')
-		return [{ do: 'keep', by: state.agreed.rollers[state.turn % state.agreed.rollers.length] ?? 0 }];
+	if (state.phase === 'double') return [{ do: 'keep', by: rollerOf(state) }];
 	if (state.phase === 'over') return [];
 	return state.seats.flatMap((seat) => verbsOf(state, seat).flatMap((verb) => movesOf(state, seat, verb)));
 }
