@@ -102,6 +102,13 @@ const dark: ReadonlySet<Tone> = new Set([
 	'brown'
 ]);
 
+/** Colours of pieces are alike in every theme, so their letters are black or white; inks change with the theme. */
+const inks: ReadonlySet<Tone> = new Set(['ink', 'soft', 'faint', 'paper', 'accent', 'tint', 'danger', 'blush']);
+const letterOn = (fill: Tone): Tone => {
+	if (inks.has(fill)) return dark.has(fill) ? 'paper' : 'ink';
+	return dark.has(fill) ? 'white' : 'black';
+};
+
 const toneOf = (name: string): Tone => tones.find((tone) => tone === name) ?? 'paper';
 
 /** Pieces with places of their own stand there; the others find their room in the cell. */
@@ -181,7 +188,7 @@ function pieceAt(
 		y: baseline,
 		size,
 		face: 'bold',
-		tone: dark.has(fill) ? 'paper' : 'ink'
+		tone: letterOn(fill)
 	};
 	if (count < 2) return letter === '' ? [body] : [body, name];
 	const times: Trace = {
