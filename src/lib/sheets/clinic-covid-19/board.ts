@@ -87,7 +87,7 @@ const rules: readonly Ink[] = [
 
 export const boardArea: Area = {
 	id: 'board',
-	title: say('board'),
+	title: say('boardShort'),
 	box: box(left, bandTop, width, footTop + footHeight - bandTop),
 	columns: pairs.length + 1,
 	cells,

@@ -20,7 +20,7 @@ const rounds = Array.from({ length: ROUNDS }, (_, n) => n + 1);
 /** Each field takes the tiles that lie for its round; its number stands small in the corner. */
 export const trackArea: Area = {
 	id: 'track',
-	title: say('track'),
+	title: say('trackShort'),
 	box: box(left, bandTop, width, trackTop + trackHeight - bandTop),
 	columns: ROUNDS,
 	cells: rounds.map((round) => {
@@ -49,7 +49,7 @@ export function tallyArea(id: BoxId, sign: IconName, top: number): Area {
 	);
 	return {
 		id,
-		title: say(id),
+		title: say(`${id}Short`),
 		box: box(left, top, width, headingHeight + (ledger.tally / across) * side),
 		columns: across,
 		cells: places.map((place, n) =>

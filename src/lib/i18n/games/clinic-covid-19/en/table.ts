@@ -99,6 +99,7 @@ export const sheet: ClinicWords['sheet'] = {
 	title: 'Clinic: COVID-19 Pandemic',
 	notice: 'This sheet is Pipsheet’s own design. It does not reproduce the publisher’s board.',
 	board: 'Contagion board',
+	boardShort: 'Board',
 	boardCell: (values) =>
 		`Round ${numberIn(values, 'round')}, contagion ${wordIn(nouns.contagion, values, 'contagion')}, confinement ${wordIn(nouns.confinement, values, 'confinement')}: ${numberIn(values, 'tiles')} tiles a player`,
 	contagion: (values) => `Contagion ${wordIn(nouns.contagion, values, 'contagion')}`,
@@ -109,9 +110,12 @@ export const sheet: ClinicWords['sheet'] = {
 			other: `${numberIn(values, 'tiles')} new tiles on slots`
 		}),
 	track: 'Syringe track: stack of each round',
+	trackShort: 'Syringe',
 	trackCell: (values) => `Round ${numberIn(values, 'round')}: tiles of the stack`,
 	cured: 'Cured',
 	deceased: 'Deceased: people and tiles',
+	curedShort: 'Cured',
+	deceasedShort: 'Deceased',
 	tallyCell: (values) =>
 		`${values['box'] === 'cured' ? 'Cured' : 'Deceased'}, number ${numberIn(values, 'n')}`,
 	clinicOf: (values, talk) => `Clinic ${talk.player(numberIn(values, 'seat'))}`,

@@ -113,6 +113,7 @@ export const sheet: ClinicWords['sheet'] = {
 	title: 'Clinic: Pandemia COVID-19',
 	notice: 'Esta hoja es un diseño propio de Pipsheet. No reproduce el tablero de la editorial.',
 	board: 'Tablero de contagio',
+	boardShort: 'Tablero',
 	boardCell: (values) =>
 		`Ronda ${numberIn(values, 'round')}, contagio ${wordIn(nouns.contagion, values, 'contagion')}, confinamiento ${wordIn(nouns.confinement, values, 'confinement')}: ${numberIn(values, 'tiles')} losetas por jugador`,
 	contagion: (values) => `Contagio ${wordIn(nouns.contagion, values, 'contagion')}`,
@@ -123,9 +124,12 @@ export const sheet: ClinicWords['sheet'] = {
 			other: `${numberIn(values, 'tiles')} losetas en ranuras`
 		}),
 	track: 'Jeringuilla: pila de cada ronda',
+	trackShort: 'Jeringuilla',
 	trackCell: (values) => `Ronda ${numberIn(values, 'round')}: losetas de la pila`,
 	cured: 'Curados',
 	deceased: 'Fallecidos: personas y losetas',
+	curedShort: 'Curados',
+	deceasedShort: 'Fallecidos',
 	tallyCell: (values) =>
 		`${values['box'] === 'cured' ? 'Curados' : 'Fallecidos'}, número ${numberIn(values, 'n')}`,
 	clinicOf: (values, talk) => `Clínica ${talk.player(numberIn(values, 'seat'))}`,

@@ -120,6 +120,7 @@ export const sheet: ClinicWords['sheet'] = {
 	title: 'Clinic: Pandemia de COVID-19',
 	notice: 'Esta folha é um desenho próprio do Pipsheet. Ela não reproduz o tabuleiro da editora.',
 	board: 'Tabuleiro de contágio',
+	boardShort: 'Tabuleiro',
 	boardCell: (values) =>
 		`Rodada ${numberIn(values, 'round')}, contágio ${wordIn(nouns.contagion, values, 'contagion')}, confinamento ${wordIn(nouns.confinement, values, 'confinement')}: ${numberIn(values, 'tiles')} fichas por jogador`,
 	contagion: (values) => `Contágio ${wordIn(nouns.contagion, values, 'contagion')}`,
@@ -130,9 +131,12 @@ export const sheet: ClinicWords['sheet'] = {
 			other: `${numberIn(values, 'tiles')} fichas nas vagas`
 		}),
 	track: 'Seringa: pilha de cada rodada',
+	trackShort: 'Seringa',
 	trackCell: (values) => `Rodada ${numberIn(values, 'round')}: fichas da pilha`,
 	cured: 'Curados',
 	deceased: 'Mortos: pessoas e fichas',
+	curedShort: 'Curados',
+	deceasedShort: 'Mortos',
 	tallyCell: (values) =>
 		`${values['box'] === 'cured' ? 'Curados' : 'Mortos'}, número ${numberIn(values, 'n')}`,
 	clinicOf: (values, talk) => `Clínica ${talk.player(numberIn(values, 'seat'))}`,
