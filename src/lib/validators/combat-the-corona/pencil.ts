@@ -16,9 +16,9 @@ const written = (text: string | number, strike = false): Mark => ({
 });
 const lying = (...row: readonly Piece[]): Mark => ({ kind: 'pieces', pieces: row });
 
-const house: Piece = { shape: 'house', letter: 'H', tone: 'white' };
-const dieToken: Piece = { shape: 'circle', letter: '■', tone: 'blue' };
-const shieldToken: Piece = { shape: 'shield', letter: '', tone: 'yellow' };
+const house: Piece = { shape: 'house', letter: 'H', tone: 'accent' };
+const dieToken: Piece = { shape: 'circle', letter: 'D', tone: 'blue' };
+const shieldToken: Piece = { shape: 'shield', letter: 'S', tone: 'brown' };
 
 const inRow = (from: number, to: number, each: (n: number) => CellMarks): readonly CellMarks[] =>
 	Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => each(from + at));

@@ -735,7 +735,8 @@ export const words: Words = {
 		reroll: 'Reroll a die',
 		rerollTitle: ({ die }) => `The ${die} was rerolled to:`,
 		rerollChoose: 'Tap the die to reroll, then “Reroll a die”.',
-		extra: ({ owned }) => `One more die (${owned} tokens)`,
+		extra: ({ owned }, talk) =>
+			talk.plural(owned, { one: 'One more die (1 token)', other: `One more die (${owned} tokens)` }),
 		extraTitle: 'The extra die shows:',
 		cancel: 'Cancel',
 		bedsTitle: ({ dice }, talk) =>
