@@ -30,7 +30,10 @@ export type OptionField =
 			readonly kind: 'number';
 			readonly min: number;
 			readonly max: number;
-			readonly default: number;
+			/** null when something else decides it. */
+			readonly default: number | null;
+			/** Only offered, and only handed on, while another option has this value. */
+			readonly when?: { readonly option: string; readonly value: string };
 	  }
 	| { readonly name: string; readonly kind: 'switch'; readonly default: boolean }
 	| { readonly name: string; readonly kind: 'player'; readonly default: number }

@@ -17,6 +17,18 @@ const isDefault = (field: OptionField, value: unknown): boolean => {
 	return 'default' in field && JSON.stringify(field.default) === JSON.stringify(value);
 };
 
+/** An option that depends on another one counts only while that one has the right value. */
+export const applies = (
+	field: OptionField,
+	fields: readonly OptionField[],
+	chosen: Readonly<Record<string, unknown>>
+): boolean => {
+	if (field.kind !== 'number' || !field.when) return true;
+	const { option, value } = field.when;
+	const other = fields.find(({ name }) => name === option);
+	return (chosen[option] ?? (other && 'default' in other ? other.default : undefined)) === value;
+};
+
 export function optionsOf(
 	fields: readonly OptionField[],
 	players: number,
@@ -25,7 +37,7 @@ export function optionsOf(
 	const options: Record<string, unknown> = {};
 	for (const field of fields) {
 		const value = chosen[field.name];
-		if (field.kind === 'sheets' || isDefault(field, value)) continue;
+		if (field.kind === 'sheets' || isDefault(field, value) || !applies(field, fields, chosen)) continue;
 		// a player who was added or removed since then must not leave a list of the wrong length behind
 		if ((field.kind === 'perPlayer' || field.kind === 'seats') && Array.isArray(value)) {
 			const fill = (seat: number): unknown => (field.kind === 'perPlayer' ? field.default : seat);

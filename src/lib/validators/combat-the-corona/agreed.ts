@@ -14,7 +14,15 @@ export const options: readonly (OptionField & { readonly name: OptionName })[] =
 	{ name: 'difficulty', kind: 'choice', values: difficulties, default: 'beginner' },
 	{ name: 'first', kind: 'player', default: 0 },
 	{ name: 'deck', kind: 'choice', values: ['app', 'own'], default: 'app' },
-	{ name: 'deckSize', kind: 'number', min: 1, max: MOST_CARDS, default: NORMAL_VIRUSES },
+	{
+		name: 'deckSize',
+		kind: 'number',
+		min: 1,
+		max: MOST_CARDS,
+		// 49 and the red-background cards of the difficulty
+		default: null,
+		when: { option: 'deck', value: 'own' }
+	},
 	{ name: 'deckOrder', kind: 'switch', default: true }
 ];
 
