@@ -95,7 +95,11 @@ test('a combination that is not the best is explained, the best ones are offered
 
 test('own cards are told by three numbers and switches', async ({ page }) => {
 	await startTable(page, GAME, ['Ana', 'Bo'], async () => {
+		await page.locator('summary', { hasText: 'Options' }).click();
+		await expect(page.getByLabel('Size of your virus deck')).toHaveCount(0);
 		await page.getByLabel('Cards', { exact: true }).selectOption('own');
+		await page.getByLabel('Size of your virus deck').fill('12');
+		await page.getByLabel('Size of your virus deck').blur();
 	});
 	await page.getByLabel('Life', { exact: true }).fill('9');
 	await page.getByLabel('Life', { exact: true }).blur();
