@@ -88,7 +88,7 @@ function patched(typeface: Typeface, tag: string, [at, value]: readonly [number,
 }
 
 /** The tables as a font file, in the order of their names. */
-function fileOf(tables: Readonly<Record<string, Uint8Array>>): Uint8Array {
+export function fileOf(tables: Readonly<Record<string, Uint8Array>>): Uint8Array {
 	const list = Object.entries(tables);
 	const power = Math.floor(Math.log2(list.length));
 	const file = new Bytes()
