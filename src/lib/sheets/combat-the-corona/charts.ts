@@ -41,8 +41,8 @@ const infection: Area = {
 	ink: heading('infection', infectionBox, 'infectionHint')
 };
 
-const bedsBox = box(8, 143, 134, 59);
-const bed = { columns: 11, rows: 5, width: 134 / 11, height: 10.6 };
+const bedsBox = box(8, 143, 134, 57);
+const bed = { columns: 11, rows: 5, width: 134 / 11, height: 10.2 };
 
 function noBed(): Cell {
 	const at = box(bedsBox.x, bedsBox.y + HEADING, bed.width - 1.2, bed.rows * bed.height - 0.8);
@@ -86,7 +86,7 @@ const beds: Area = {
 };
 
 const virusesBox = box(147, 143, 142, 59);
-const listing = { columns: 3, rows: 7, width: 39, gap: 2, row: 7.1, name: 15, figure: 8 };
+const listing = { columns: 3, rows: 7, width: 39, gap: 2, row: 7, name: 15, figure: 8 };
 const figures: readonly {
 	readonly part: string;
 	readonly name: SheetText;
