@@ -82,6 +82,9 @@ async function someMovesLater(shown: readonly number[]): Promise<void> {
 	await pause(Math.random() * 40);
 }
 
+// a trace would wait for the browser that was killed
+test.use({ trace: 'off' });
+
 test(`a killed browser loses no move that was shown: ${POINTS} times`, async () => {
 	test.setTimeout(60_000 + POINTS * 20_000);
 	const profile = mkdtempSync(join(tmpdir(), 'pipsheet-crash-'));

@@ -96,7 +96,9 @@ test('two tabs hammer one table: every accepted move is there once, in the order
 			[id, seed] as const
 		);
 	const [left, right] = await Promise.all([hammer(a, 1), hammer(b, 2)]);
-	expect(left.conflicts + right.conflicts).toBeGreaterThan(0);
+	const conflicts = left.conflicts + right.conflicts;
+	console.log(`two tabs: ${left.accepted.length + right.accepted.length} kept, ${conflicts} refused`);
+	expect(conflicts).toBeGreaterThan(0);
 	const inOrder = [...left.accepted, ...right.accepted].sort((x, y) => x.revision - y.revision);
 	const opened = await a.evaluate((id) => window.store.openTable(id), id);
 	expect(opened).toMatchObject({ kind: 'ok', saved: { table: { moves: inOrder.map(({ move }) => move) } } });

@@ -190,7 +190,7 @@ test('a move that finds no room is said, not shown, and can be made once there i
 	await devtools.send('Storage.overrideQuotaForOrigin', { origin });
 	await page.reload();
 	await letMonkeyPlay(page);
-	await expect.poll(() => movesShown(page)).toBeGreaterThan(kept.length);
+	await expect.poll(() => movesShown(page), { timeout: 30_000 }).toBeGreaterThan(kept.length);
 });
 
 test('the language is changed and stays; the self-check reports without names', async ({ page, context }) => {

@@ -15,6 +15,9 @@ test.afterAll(() => {
 	next.remove();
 });
 
+/** Chance decides how soon a tap at random becomes a move. */
+const patient = { timeout: 60_000 };
+
 test('it waits, is taken over between two moves, and no tab loses or spoils anything', async ({
 	context
 }) => {
@@ -28,7 +31,7 @@ test('it waits, is taken over between two moves, and no tab loses or spoils anyt
 	await other.locator('.play').waitFor();
 
 	await letMonkeyPlay(page);
-	await expect.poll(() => movesShown(page)).toBeGreaterThan(3);
+	await expect.poll(() => movesShown(page), patient).toBeGreaterThan(3);
 	server.deploy(next.folder);
 	await page.evaluate(async () => {
 		const registration = await navigator.serviceWorker.ready;
@@ -38,7 +41,7 @@ test('it waits, is taken over between two moves, and no tab loses or spoils anyt
 
 	// it waits: the old version goes on
 	const waiting = await keptOf(page, id);
-	await expect.poll(() => movesShown(page), { timeout: 20_000 }).toBeGreaterThan(waiting.length);
+	await expect.poll(() => movesShown(page), patient).toBeGreaterThan(waiting.length);
 	expect(waiting.version).toBe((next.databaseVersion - 1) * 10);
 
 	// taken over while somebody plays
@@ -65,7 +68,7 @@ test('it waits, is taken over between two moves, and no tab loses or spoils anyt
 
 	// and both go on
 	await letMonkeyPlay(other);
-	await expect.poll(() => movesShown(other)).toBeGreaterThan(after.length);
+	await expect.poll(() => movesShown(other), patient).toBeGreaterThan(after.length);
 	await stopMonkey(other);
 	await expect.poll(async () => (await movesShown(page)) - (await movesShown(other))).toBe(0);
 	await server.kill();
