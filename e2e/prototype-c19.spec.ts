@@ -132,6 +132,10 @@ async function play(page: Page, list: readonly Move[], from = 0): Promise<void> 
 }
 
 const chooseScenario = (page: Page, scenario: string) => async (): Promise<void> => {
+	await page
+		.locator('details', { has: page.getByLabel('Scenario') })
+		.locator('summary')
+		.click();
 	await page.getByLabel('Scenario').selectOption(scenario);
 };
 
@@ -181,11 +185,13 @@ test('no tap is dead: each wish is refused with its rule or explained', async ({
 	await expectAccessible(page);
 });
 
-test('a sheet kept elsewhere: its researcher is entered, and reports at the end of the line', async ({
-	page
-}) => {
+test('of a sheet kept elsewhere only the throw and the dice taken are entered', async ({ page }) => {
 	await startTable(page, 'prototype-c19', ['Ana', 'Bo'], async () => {
-		await page.getByRole('checkbox', { name: 'Bo' }).uncheck();
+		await page
+			.locator('details', { has: page.locator('[name="sheets"]') })
+			.locator('summary')
+			.click();
+		await page.locator('[name="sheets"]').last().check();
 	});
 	await play(page, [
 		{ do: 'roll', by: 0, samples: [4, 2, 5, 1, 3], mutant: 6 },
@@ -196,5 +202,6 @@ test('a sheet kept elsewhere: its researcher is entered, and reports at the end 
 		{ do: 'take', by: 1, dice: [0, 1, 2] },
 		{ do: 'pass', by: 0 }
 	]);
-	await expect(page.locator('.play')).toBeVisible();
+	await expect(page.locator('[data-take]')).toHaveCount(0);
+	await expect(page.locator('[data-face]').first()).toBeVisible();
 });

@@ -24,6 +24,8 @@ interface Choice {
 	/** Which of several received infections is placed. */
 	readonly infection: number | null;
 	readonly resisting: boolean;
+	/** The factors are shown. */
+	readonly factors: boolean;
 	/** Squares of the risk zone. */
 	readonly tapped: readonly string[];
 	readonly turn: number;
@@ -36,6 +38,7 @@ const nothing: Omit<Choice, 'stamp'> = {
 	value: null,
 	infection: null,
 	resisting: false,
+	factors: false,
 	tapped: [],
 	turn: 0
 };
@@ -108,6 +111,10 @@ export class LabHand implements Hand {
 		if (this.mayDo('infection-roll')) return 'last-roll';
 		if (this.mayDo('done')) return state.phase === 'act' ? 'acting' : 'annul';
 		return 'waiting';
+	}
+	/** Squares of the zone are being chosen: everything else makes room for them. */
+	get placing(): boolean {
+		return this.choice.resisting || this.choice.tapped.length > 0;
 	}
 	get own(): readonly PcMove[] {
 		return (this.play.moves as readonly PcMove[]).filter(({ by }) => by === this.play.seat);

@@ -8,7 +8,6 @@ export interface Labels {
 	/** What the scenario of this table does, in one short sentence. */
 	reminder: { readonly scenario: Scenario };
 	scenarioName: { readonly scenario: Scenario };
-	bites: Nothing;
 	// rolling
 	enterRoll: { readonly name: string };
 	enterSecond: { readonly name: string };
@@ -64,7 +63,6 @@ export interface Labels {
 	chooseValue: Nothing;
 	value: { readonly value: number };
 	spaceChoice: { readonly space: Space };
-	toHealth: { readonly value: number };
 	giveUp: { readonly resource: ResearchKind };
 	// others
 	waitingFor: { readonly names: readonly string[] };

@@ -2,7 +2,8 @@ import { isResource, written, type PcWords } from '../words.ts';
 import { nouns } from './nouns.ts';
 
 const { resources } = nouns;
-const source = (move: object): string => (isResource(move) ? `a research sample of ${move.value}` : 'a sample');
+const source = (move: object): string =>
+	isResource(move) ? `a research sample of ${move.value}` : 'a sample';
 
 export const moves: PcWords['moves'] = {
 	roll: ({ by, samples, mutant }, talk) =>
