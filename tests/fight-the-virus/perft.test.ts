@@ -24,7 +24,7 @@ const middle = `
 	. . . s o o o s . . .
 	. . . . . s . . . . .`;
 
-describe('legal continuations', () => {
+describe('legal continuations', { timeout: 60_000 }, () => {
 	it.each([
 		[1, 2, [196, 6604, 6604]],
 		[3, 5, [137, 4802, 4802]],

@@ -92,7 +92,7 @@ describe('shapes', () => {
 	});
 });
 
-describe('placements', () => {
+describe('placements', { timeout: 60_000 }, () => {
 	it('lie inside the grid', () => {
 		const grid = gridOf(['oo.', 'ooo']);
 		const laid = placements(

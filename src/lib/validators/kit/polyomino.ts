@@ -39,7 +39,8 @@ export interface Placement {
 	readonly mask: Bits;
 	/** The squares that share a side with it. */
 	readonly rim: Bits;
-	readonly ring: Ring;
+	/** Made when it is first asked for: most placements are out of reach most of the time. */
+	readonly ring: () => Ring;
 }
 
 /** The squares around a placement, corners too; at most 32 of them, so that sets of them are single words. */
@@ -66,7 +67,8 @@ export function placementOf(grid: Grid, shape: Polyomino): Placement {
 	const squares = [...shape].sort(byRow);
 	const mask = bitsOf(squares.map((square) => numberOf(grid, square)));
 	const rim = rimOf(grid, mask);
-	return { squares, mask, rim, ring: ringAround(grid, mask, rim) };
+	let ring: Ring | null = null;
+	return { squares, mask, rim, ring: () => (ring ??= ringAround(grid, mask, rim)) };
 }
 
 /** Every place on the grid where one of the shapes fits as it lies. */
@@ -106,7 +108,7 @@ function holdsAround({ numbers, sides, beside }: Ring, free: Bits): boolean {
  * if they are not, the whole grid is searched.
  */
 export const leavesWhole = (grid: Grid, free: Bits, placement: Placement): boolean =>
-	holdsAround(placement.ring, free) || isConnected(grid, without(free, placement.mask));
+	holdsAround(placement.ring(), free) || isConnected(grid, without(free, placement.mask));
 
 /** Whether the squares are connected with each other, on whatever grid. */
 export function isPolyomino(shape: Polyomino): boolean {
