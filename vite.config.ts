@@ -15,6 +15,7 @@ export default defineConfig({
 	worker: { format: 'es', plugins: () => [withoutScreens] },
 	test: {
 		include: ['tests/**/*.test.ts'],
-		environment: 'node'
+		environment: 'node',
+		benchmark: { include: ['tests/bench/**/*.bench.ts'] }
 	}
 });
