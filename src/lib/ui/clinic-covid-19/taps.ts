@@ -80,7 +80,10 @@ export function answerTap(hand: ClinicHand, cell: string): void {
 		return;
 	}
 	const seat = Number(area.slice('clinic'.length));
-	if (seat >= hand.table.clinics.length) return;
+	if (seat >= hand.table.clinics.length) {
+		hand.play.notice(hand.label('noSuchClinic'));
+		return;
+	}
 	hand.show(seat);
 	parts[rest[0] ?? '']?.(hand, Number(rest[1]));
 }

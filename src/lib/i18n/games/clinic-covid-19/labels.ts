@@ -96,6 +96,7 @@ export interface Labels {
 	report: Nothing;
 	/* answers to taps that do nothing */
 	noSuchSlot: { readonly slots: number };
+	noSuchClinic: Nothing;
 	nobodyThere: Nothing;
 	pickPerson: Nothing;
 	stackInfo: { readonly round: number; readonly tiles: number };

@@ -77,12 +77,7 @@ export const labels: ClinicWords['labels'] = {
 			one: `Arzt (${nouns.colour[doctor]}), ${nurses} Krankenschwester, ${money(income)}`,
 			other: `Arzt (${nouns.colour[doctor]}), ${nurses} Krankenschwestern, ${money(income)}`
 		}),
-	nurses: ({ nurses }, talk) =>
-		talk.plural(nurses, {
-			zero: 'ohne Schwester',
-			one: `${nurses} Schwester`,
-			other: `${nurses} Schwestern`
-		}),
+	nurses: ({ nurses }) => (nurses === 0 ? 'ohne Schw.' : `${nurses} Schw.`),
 	cure: ({ income }) => `Ganz geheilt: ${money(income)}`,
 	tileToDoctor: 'Das Plättchen kommt unter diesen Arzt.',
 	tileToSupply: 'Das Plättchen kommt in den Vorrat.',
@@ -109,6 +104,7 @@ export const labels: ClinicWords['labels'] = {
 			one: `An diesem Tisch hat jede Klinik ${slots} Platz.`,
 			other: `An diesem Tisch hat jede Klinik ${slots} Plätze.`
 		}),
+	noSuchClinic: 'Diese Klinik spielt niemand.',
 	nobodyThere: 'Hier steht niemand. Plättchen legst du unten.',
 	pickPerson: 'Wähle zuerst jemand Infizierten, dann den Raum.',
 	stackInfo: ({ round, tiles }, talk) =>

@@ -117,6 +117,7 @@ export const labels: ClinicWords['labels'] = {
 			one: `This table plays with ${slots} slot a clinic.`,
 			other: `This table plays with ${slots} slots a clinic.`
 		}),
+	noSuchClinic: 'Nobody plays this clinic.',
 	nobodyThere: 'Nobody stands here. Tiles are placed below, in the tray.',
 	pickPerson: 'First choose somebody infected, then the room.',
 	stackInfo: ({ round, tiles }, talk) =>

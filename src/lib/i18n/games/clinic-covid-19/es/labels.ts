@@ -90,12 +90,7 @@ export const labels: ClinicWords['labels'] = {
 			one: `médico ${nouns.colour[doctor]}, ${nurses} enfermera, ${money(income)}`,
 			other: `médico ${nouns.colour[doctor]}, ${nurses} enfermeras, ${money(income)}`
 		}),
-	nurses: ({ nurses }, talk) =>
-		talk.plural(nurses, {
-			zero: 'sin enfermeras',
-			one: `${nurses} enfermera`,
-			other: `${nurses} enfermeras`
-		}),
+	nurses: ({ nurses }) => (nurses === 0 ? 'sin enf.' : `${nurses} enf.`),
 	cure: ({ income }) => `Curado del todo: ${money(income)}`,
 	tileToDoctor: 'La loseta pasa debajo de este médico.',
 	tileToSupply: 'La loseta va a la reserva.',
@@ -124,6 +119,7 @@ export const labels: ClinicWords['labels'] = {
 			one: `En esta mesa se juega con ${slots} ranura por clínica.`,
 			other: `En esta mesa se juega con ${slots} ranuras por clínica.`
 		}),
+	noSuchClinic: 'Nadie lleva esta clínica.',
 	nobodyThere: 'Aquí no hay nadie. Las losetas se colocan abajo, en la bandeja.',
 	pickPerson: 'Elige primero a alguien infectado y después la sala.',
 	stackInfo: ({ round, tiles }, talk) =>

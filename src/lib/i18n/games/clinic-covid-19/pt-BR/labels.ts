@@ -94,12 +94,7 @@ export const labels: ClinicWords['labels'] = {
 			one: `médico ${nouns.colour[doctor]}, ${nurses} enfermeira, ${money(income)}`,
 			other: `médico ${nouns.colour[doctor]}, ${nurses} enfermeiras, ${money(income)}`
 		}),
-	nurses: ({ nurses }, talk) =>
-		talk.plural(nurses, {
-			zero: 'sem enfermeira',
-			one: `${nurses} enfermeira`,
-			other: `${nurses} enfermeiras`
-		}),
+	nurses: ({ nurses }) => (nurses === 0 ? 'sem enf.' : `${nurses} enf.`),
 	cure: ({ income }) => `Cura completa: ${money(income)}`,
 	tileToDoctor: 'A ficha vai para baixo deste médico.',
 	tileToSupply: 'A ficha vai para a reserva.',
@@ -128,6 +123,7 @@ export const labels: ClinicWords['labels'] = {
 			one: `Esta mesa joga com ${slots} vaga por clínica.`,
 			other: `Esta mesa joga com ${slots} vagas por clínica.`
 		}),
+	noSuchClinic: 'Ninguém joga com esta clínica.',
 	nobodyThere: 'Não há ninguém aqui. As fichas são colocadas embaixo, na bandeja.',
 	pickPerson: 'Escolha primeiro alguém infectado, depois a sala.',
 	stackInfo: ({ round, tiles }, talk) =>
