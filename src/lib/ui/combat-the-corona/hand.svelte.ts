@@ -211,12 +211,14 @@ export class CoronaHand implements Hand {
 
 	tapHospital(space: number): void {
 		if (space === 0 && this.state.hospitals > 0) this.play.notice(this.label('printedStays'), 'CTC-H3');
-		else if (this.phase !== 'destroy' && this.play.awaited('hospital')) this.giving = !this.giving;
+		else if (this.play.awaited('hospital')) this.giving = !this.giving;
 		else void this.make({ do: 'hospital', viruses: [] });
 	}
 
 	tapTokens(): void {
+		const { dieTokens } = this.state;
 		if (this.play.awaited('extra')) this.asking = 'extra';
+		else if (this.play.awaited('roll') && dieTokens > 0) this.tokens = (this.tokens + 1) % (dieTokens + 1);
 		else void this.make({ do: 'extra', by: this.by, die: 1 });
 	}
 
