@@ -13,7 +13,7 @@ export interface Camera {
 	stop(): void;
 }
 
-const BETWEEN_LOOKS = 90;
+const BETWEEN_LOOKS = 60;
 /** Noise hides a code at full size more than at half of it. */
 const SCALES = [1, 0.5];
 /** Pictures from a phone's camera are larger than any code needs. */
@@ -117,11 +117,16 @@ export async function startCamera(
 	await video.play().catch(() => undefined); // it also starts by itself once it is visible
 	const codes = await loadReader();
 	const [track] = stream.getVideoTracks();
-	const timer = setInterval(() => {
-		if (video.videoWidth === 0) return;
-		const found = readAny(codes, video, [video.videoWidth, video.videoHeight], SCALES);
-		if (found !== null) onText(found);
-	}, BETWEEN_LOOKS);
+	let timer = 0;
+	// a slow phone needs a pause after each look, not a look every so often
+	const look = (): void => {
+		if (video.videoWidth > 0) {
+			const found = readAny(codes, video, [video.videoWidth, video.videoHeight], SCALES);
+			if (found !== null) onText(found);
+		}
+		timer = window.setTimeout(look, BETWEEN_LOOKS);
+	};
+	look();
 	const devices = (await navigator.mediaDevices.enumerateDevices())
 		.filter(({ kind }) => kind === 'videoinput')
 		.map(({ deviceId, label }) => ({ id: deviceId, label }));
@@ -130,7 +135,7 @@ export async function startCamera(
 		current: track?.getSettings().deviceId ?? '',
 		torch: torchOf(track),
 		stop: () => {
-			clearInterval(timer);
+			clearTimeout(timer);
 			for (const each of stream.getTracks()) each.stop();
 			video.srcObject = null;
 		}

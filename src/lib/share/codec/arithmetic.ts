@@ -7,6 +7,8 @@
 export interface Coder {
 	/** Codes one bit whose chance of being 1 is `chance` / 65536. A reader ignores `bit` and returns what it read. */
 	bit(chance: number, bit: number): number;
+	/** The data ended long before the walk did. */
+	readonly starved: boolean;
 }
 
 const TOP = 0xff000000;
@@ -17,7 +19,11 @@ function split(low: number, high: number, chance: number): number {
 	return low + Math.floor(range / 65536) * chance + Math.floor(((range % 65536) * chance) / 65536);
 }
 
+/** So many zeros at the end need not be written, because a reader goes on with zeros. */
+const MOST_TRIMMED = 4;
+
 export class Writer implements Coder {
+	readonly starved = false;
 	#low = 0;
 	#high = 0xffffffff;
 	readonly #bytes: number[] = [];
@@ -45,13 +51,13 @@ export class Writer implements Coder {
 				break;
 			}
 		}
-		while (this.#bytes.at(-1) === 0) this.#bytes.pop();
+		for (let trimmed = 0; trimmed < MOST_TRIMMED && this.#bytes.at(-1) === 0; trimmed++) this.#bytes.pop();
 		return Uint8Array.from(this.#bytes);
 	}
 }
 
-/** How far a reader may look beyond the end: more means that something is missing. */
-const BEYOND = 8;
+/** How far a reader may look beyond the end, its four bytes of foresight included: more means that something is missing. */
+const BEYOND = 4 + MOST_TRIMMED;
 
 export class Reader implements Coder {
 	#low = 0;
@@ -93,4 +99,4 @@ export class Reader implements Coder {
 }
 
 /** Goes through the walk only to learn from it. */
-export const listener: Coder = { bit: (_chance, bit) => bit };
+export const listener: Coder = { bit: (_chance, bit) => bit, starved: false };

@@ -20,8 +20,15 @@ export function checksum(bytes: Uint8Array): number {
 	return ~rest >>> 0;
 }
 
-export const joined = (...parts: readonly (Uint8Array | readonly number[])[]): Uint8Array =>
-	Uint8Array.from(parts.flatMap((part) => [...part]));
+export function joined(...parts: readonly (Uint8Array | readonly number[])[]): Uint8Array {
+	const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+	let at = 0;
+	for (const part of parts) {
+		all.set(part, at);
+		at += part.length;
+	}
+	return all;
+}
 
 /** A number as so many bytes, the highest first. */
 export const bytesFor = (number: number, count: number): number[] =>

@@ -41,6 +41,7 @@ export class Symbols {
 	}
 
 	#bit(about: Class, contexts: readonly number[], node: number, wanted: number): number {
+		if (this.#coder.starved) this.fail('ended');
 		return this.wrong ? 0 : this.#model.bit(this.#coder, about, contexts, node, wanted);
 	}
 
