@@ -112,7 +112,7 @@ test(`a killed browser loses no move that was shown: ${POINTS} times`, async () 
 			seen.inFlight += inFlight;
 		}
 		if (point < POINTS) {
-			if (!table || changes.length < 2) await startTable(page, home, 2);
+			if (!table || changes.length < 2) await startTable(page, home);
 			const before = await keptOf(page, tableOf(page));
 			table = { address: page.url(), before };
 			shown.splice(0, shown.length, before.length);

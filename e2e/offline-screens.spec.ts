@@ -35,7 +35,7 @@ const fileOf = (backup: Backup) => ({
 });
 
 async function playedTable(page: Page): Promise<string> {
-	await startTable(page, server.address, 2);
+	await startTable(page, server.address);
 	await letMonkeyPlay(page);
 	await expect.poll(() => movesShown(page), { timeout: 30_000 }).toBeGreaterThan(2);
 	await stopMonkey(page);
@@ -178,7 +178,7 @@ test('a move that finds no room is said, not shown, and can be made once there i
 	await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 40_000_000 });
 	await page.goto(server.address);
 	await readyForOffline(page);
-	await startTable(page, server.address, 2);
+	await startTable(page, server.address);
 	const id = tableOf(page);
 	await page.evaluate(fillUp);
 	await letMonkeyPlay(page);

@@ -23,7 +23,7 @@ test('it waits, is taken over between two moves, and no tab loses or spoils anyt
 }) => {
 	const server = await serve(builtApp);
 	const page = await context.newPage();
-	await startTable(page, server.address, 2);
+	await startTable(page, server.address);
 	const id = tableOf(page);
 	await readyForOffline(page);
 	const other = await context.newPage();
