@@ -24,8 +24,12 @@ function infectionStep(value: number): Cell {
 		}),
 		...(won
 			? [
-					icon('star', around(at.x + 5, at.y + at.height / 2, 6), { fill: 'accent' }),
-					text(words('won'), [at.x + 9, at.y + 6.7], { size: 8.5, face: 'bold', tone: 'accent' })
+					icon('star', around(at.x + at.width / 2, at.y + 3.9, 5), { fill: 'accent' }),
+					centred(words('won'), box(at.x, at.y + 6.3, at.width, 4), {
+						size: 8.5,
+						face: 'bold',
+						tone: 'accent'
+					})
 				]
 			: [centred(String(value), at, { size: 14, face: 'bold' })]),
 		...(begins ? [icon('flag', around(at.x + 3.2, at.y + 3, 3.2), { fill: 'accent' })] : [])

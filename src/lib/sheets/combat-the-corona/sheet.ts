@@ -1,5 +1,5 @@
 /** One shared board, A4 landscape. */
-import { box, icon, rect, text } from '../kit/draw.ts';
+import { box, icon, line, rect, text } from '../kit/draw.ts';
 import type { Sheet } from '../model.ts';
 import { upperBoard } from './board.ts';
 import { lowerBoard } from './charts.ts';
@@ -19,8 +19,10 @@ export const sheet: Sheet = {
 		icon('virus', around(12.5, 12.5, 7), { fill: 'paper' }),
 		text(words('title'), [20, 15.2], { size: 20, face: 'bold', tone: 'ink' }),
 		text(words('subtitle'), [78, 15.2], { size: 11, tone: 'soft' }),
-		text(words('notice'), [8, 203.3], { size: 7, tone: 'soft' })
+		text(words('notice'), [78, 18.7], { size: 7, tone: 'soft' }),
+		text(words('team'), [172, 15.2], { size: 8, tone: 'soft' }),
+		line([172, 16.8], [270, 16.8], { stroke: 'faint' })
 	],
-	fields: [{ id: 'team', label: words('team'), box: box(172, 8, 98, 9) }],
+	fields: [{ id: 'team', label: words('team'), box: box(186, 8, 84, 9) }],
 	code: box(275, 6, 14, 14)
 };
