@@ -51,11 +51,11 @@ export const names: Names = {
 		},
 		shipment: {
 			name: 'Laborlieferung',
-			text: 'Alle Würfel einer Farbe im Behandlungszentrum kommen zurück in den Beutel.'
+			text: 'Im Behandlungszentrum: Alle Würfel einer Farbe kommen in den Beutel.'
 		},
 		'swab-drive': {
 			name: 'Abstrichaktion',
-			text: 'Bis zu 2 Würfel einer ungeheilten Farbe kommen aus dem Beutel ins Behandlungszentrum.'
+			text: '2 Würfel einer ungeheilten Farbe dürfen vom Beutel ins Behandlungszentrum.'
 		},
 		'quiet-days': {
 			name: 'Ruhige Tage',
@@ -64,7 +64,7 @@ export const names: Names = {
 		slowdown: { name: 'Verlangsamung', text: 'Der Marker der Infektionsrate geht 2 Felder zurück.' },
 		'second-wind': {
 			name: 'Zweite Luft',
-			text: 'Wer am Zug ist, nimmt alle benutzten und Biogefahr-Würfel dieses Zuges zurück und würfelt sie.'
+			text: 'Benutzte und Biogefahr-Würfel dieses Zuges zurücknehmen und würfeln.'
 		},
 		reagents: { name: 'Frische Reagenzien', text: 'Zählt 2 zum Heilwurf dieses Zuges hinzu.' },
 		courier: {
