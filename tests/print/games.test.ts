@@ -270,6 +270,19 @@ describe.each(gameIds)('%s', (id) => {
 		}
 	);
 
+	it('a filled sheet says who played and what was agreed', async () => {
+		const { edition, line, at, link, game } = await keepsake(id, 'en');
+		for (const filling of fillingsOf(edition, { line, at, link })) {
+			for (const { id: field } of game.sheet.fields) {
+				if (/^player\d+$/.test(field)) expect([undefined, ...NAMES]).toContain(filling.fields[field]);
+				if (field === 'player') expect(filling.title).toContain(filling.fields[field]);
+				const option = game.options.find(({ name }) => name === field);
+				if (option?.kind === 'choice')
+					expect(filling.fields[field]).toBe(edition.words.options[field]?.values?.[option.default]);
+			}
+		}
+	});
+
 	it('the code on a filled sheet, where it fits, is the table itself; the score sheet always has it', async () => {
 		const { edition, line, game } = await keepsake(id, 'en');
 		for (const at of [0, line.moves.length]) {

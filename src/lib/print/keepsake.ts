@@ -28,20 +28,39 @@ export function fieldsFor(
 	return { ...seats, team, ...(owner !== null && { player: players[owner] ?? '' }) };
 }
 
+/** Fields named after an option say what was agreed: the scenario, the difficulty. */
+function agreed({ sheet, words, talk }: Edition, { game, setup }: Line): Record<string, string> {
+	const said = (name: string): readonly [string, string][] => {
+		const option = game.options.find((field) => field.name === name);
+		const standard = option && 'default' in option ? option.default : undefined;
+		const chosen = setup.options[name] ?? standard;
+		const label = (value: unknown): string => words.options[name]?.values?.[String(value)] ?? String(value);
+		if (chosen === undefined || typeof chosen === 'boolean') return [];
+		return [[name, talk.and((Array.isArray(chosen) ? chosen : [chosen]).map(label))]];
+	};
+	return Object.fromEntries(sheet.fields.flatMap(({ id }) => said(id)));
+}
+
 /** One filling a player, or one for the board. */
 export function fillingsOf(edition: Edition, { line, at, link }: Keepsake): readonly Filling[] {
 	const marks = line.game.pencil(stateOf(cut(line, at)));
 	const { players, options } = line.setup;
+	const fields = { ...agreed(edition, line), players: String(players.length) };
 	const of = (by: number | null): ReadonlyMap<string, readonly Mark[]> =>
 		new Map(marks.filter((cell) => by === null || cell.by === by).map((cell) => [cell.cell, cell.marks]));
 	if (edition.sheet.per === 'table')
 		return [
-			{ title: edition.print.board, fields: fieldsFor(players, null, edition.talk), marks: of(null), link }
+			{
+				title: edition.print.board,
+				fields: { ...fields, ...fieldsFor(players, null, edition.talk) },
+				marks: of(null),
+				link
+			}
 		];
 	const kept = options.sheets ?? players.map((_, seat) => seat);
 	return kept.map((seat) => ({
 		title: edition.print.sheetOf({ name: edition.talk.player(seat) }),
-		fields: fieldsFor(players, seat, edition.talk),
+		fields: { ...fields, ...fieldsFor(players, seat, edition.talk) },
 		marks: of(seat),
 		link
 	}));
