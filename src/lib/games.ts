@@ -41,7 +41,8 @@ const entries: Readonly<Record<string, Entry>> = {
 	'pandemic-the-cure': {
 		...pandemicTheCure,
 		rules: () => import('./validators/pandemic-the-cure/game.ts'),
-		decks: () => import('./sheets/pandemic-the-cure/decks.ts')
+		decks: () => import('./sheets/pandemic-the-cure/decks.ts'),
+		controls: () => import('./ui/pandemic-the-cure/controls.ts')
 	},
 	'prototype-c19': {
 		...prototypeC19,

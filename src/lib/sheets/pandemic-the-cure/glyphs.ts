@@ -31,7 +31,7 @@ export const glyph = (colour: Colour, at: Box): Ink[] => {
 	const letter = centred(letters[colour], line, {
 		size: Math.max(7, size),
 		face: 'bold',
-		tone: colour === 'yellow' ? 'ink' : 'paper'
+		tone: colour === 'yellow' ? 'black' : 'white'
 	});
 	return [{ kind: 'path', d: outlines[colour], box: at, fill: colour, stroke: 'ink', weight: 0.2 }, letter];
 };

@@ -24,6 +24,7 @@ export type Labels = {
 	rateTrack: { space: number; skull: number };
 	outbreaks: { count: number };
 	epidemicIn: { spaces: number };
+	theBag: None;
 	bag: { count: number };
 	tile: { name: string; dice: string[]; pawns: string[] };
 	some: { count: number; colour: Colour };
@@ -38,6 +39,7 @@ export type Labels = {
 	// entering dice
 	enterSetup: None;
 	openCards: { picked: number };
+	toCards: None;
 	begin: None;
 	enterRoll: { dice: number };
 	rolled: None;

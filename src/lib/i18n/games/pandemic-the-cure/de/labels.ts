@@ -23,6 +23,7 @@ export const labels: Words['labels'] = {
 	outbreaks: ({ count }) => `Ausbrüche: ${count} von 8`,
 	epidemicIn: ({ spaces }, talk) =>
 		talk.plural(spaces, { one: 'Epidemie in 1 Feld', other: `Epidemie in ${spaces} Feldern` }),
+	theBag: 'Beutel',
 	bag: ({ count }) => `Beutel ${count}`,
 	tile: ({ name, dice, pawns }, talk) =>
 		[
@@ -45,6 +46,7 @@ export const labels: Words['labels'] = {
 	enterSetup:
 		'Zieht und würfelt 12 Infektionswürfel. Würfelt Kreuze, und was in einer Region über 3 einer Farbe liegt, neu.',
 	openCards: ({ picked }) => `Offene Ereignisse: ${picked} von 3`,
+	toCards: 'Weiter zu den Ereigniskarten',
 	begin: 'Spiel beginnen',
 	enterRoll: ({ dice }, talk) =>
 		talk.plural(dice, {

@@ -23,6 +23,7 @@ export const labels: Words['labels'] = {
 	outbreaks: ({ count }) => `Outbreaks: ${count} of 8`,
 	epidemicIn: ({ spaces }, talk) =>
 		talk.plural(spaces, { one: 'epidemic in 1 space', other: `epidemic in ${spaces} spaces` }),
+	theBag: 'Bag',
 	bag: ({ count }) => `Bag ${count}`,
 	tile: ({ name, dice, pawns }, talk) =>
 		[
@@ -44,6 +45,7 @@ export const labels: Words['labels'] = {
 	enterSetup:
 		'Draw and roll 12 infection dice. Roll crosses, and what is above 3 of a colour in a region, again.',
 	openCards: ({ picked }) => `Open event cards: ${picked} of 3`,
+	toCards: 'On to the event cards',
 	begin: 'Start the game',
 	enterRoll: ({ dice }, talk) =>
 		talk.plural(dice, {

@@ -23,6 +23,7 @@ export const labels: Words['labels'] = {
 	outbreaks: ({ count }) => `Brotes: ${count} de 8`,
 	epidemicIn: ({ spaces }, talk) =>
 		talk.plural(spaces, { one: 'epidemia en 1 casilla', other: `epidemia en ${spaces} casillas` }),
+	theBag: 'Bolsa',
 	bag: ({ count }) => `Bolsa ${count}`,
 	tile: ({ name, dice, pawns }, talk) =>
 		[
@@ -44,6 +45,7 @@ export const labels: Words['labels'] = {
 	enterSetup:
 		'Sacad y lanzad 12 dados de infección. Volved a lanzar las cruces y lo que pase de 3 de un color en una región.',
 	openCards: ({ picked }) => `Eventos abiertos: ${picked} de 3`,
+	toCards: 'Seguir con los eventos',
 	begin: 'Empezar la partida',
 	enterRoll: ({ dice }, talk) =>
 		talk.plural(dice, { one: 'Lanza 1 dado. ¿Qué muestra?', other: `Lanza ${dice} dados. ¿Qué muestran?` }),

@@ -22,6 +22,7 @@ export const labels: Words['labels'] = {
 	rateTrack: ({ space, skull }) => `Taxa de infecção: casa ${space}, caveira na ${skull}`,
 	outbreaks: ({ count }) => `Surtos: ${count} de 8`,
 	epidemicIn: ({ spaces }) => (spaces === 1 ? 'epidemia em 1 casa' : `epidemia em ${spaces} casas`),
+	theBag: 'Saco',
 	bag: ({ count }) => `Saco ${count}`,
 	tile: ({ name, dice, pawns }, talk) =>
 		[
@@ -43,6 +44,7 @@ export const labels: Words['labels'] = {
 	enterSetup:
 		'Sorteiem e rolem 12 dados de infecção. Rolem de novo as cruzes e o que passar de 3 de uma cor em uma região.',
 	openCards: ({ picked }) => `Eventos abertos: ${picked} de 3`,
+	toCards: 'Seguir para os eventos',
 	begin: 'Começar a partida',
 	enterRoll: ({ dice }) =>
 		dice === 1 ? 'Role 1 dado. O que ele mostra?' : `Role ${dice} dados. O que eles mostram?`,

@@ -1,0 +1,28 @@
+/** The last infection or epidemic, told again from the record. */
+import { happenings } from '../../validators/pandemic-the-cure/infecting.ts';
+import type { PtcMove } from '../../validators/pandemic-the-cure/moves.ts';
+import type { Happening } from '../../validators/pandemic-the-cure/outbreaks.ts';
+import type { State } from '../../validators/pandemic-the-cure/state.ts';
+import type { Play } from '../play/play.svelte.ts';
+
+const infects = (verb: string): boolean => verb === 'infect' || verb === 'epidemic';
+
+export const hasStory = (play: Play): boolean => play.log.some((move) => infects(move.do));
+
+export function lastStory({ game, log, players, options }: Play): readonly Happening[] {
+	const at = log.findLastIndex((move) => infects(move.do));
+	const move = log[at];
+	if (!move) return [];
+	const before = log
+		.slice(0, at)
+		.reduce((state, earlier) => game.apply(state, earlier), game.start({ players, options }));
+	return happenings(before as State, move as PtcMove);
+}
+
+/** Cells that a step speaks of. */
+export function cellsOf(step: Happening): string[] {
+	if (step.kind === 'placed') return [`region-${step.to}`];
+	if (step.kind === 'cross') return ['cdc'];
+	if (step.kind === 'outbreak') return [`region-${step.region}`, `outbreak-${step.outbreaks}`];
+	return [];
+}
