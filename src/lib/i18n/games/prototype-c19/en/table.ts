@@ -23,7 +23,7 @@ export const sheet: PcWords['sheet'] = {
 	bonuses: 'Bonuses',
 	health: 'Health',
 	formula: 'Formula',
-	biotech: 'Biotechnology',
+	biotech: 'Biotech\u00adnology',
 	risk: 'Risk zone',
 	score: 'Score',
 	shapes: 'Infections',
