@@ -103,7 +103,16 @@ const dark: ReadonlySet<Tone> = new Set([
 ]);
 
 /** Colours of pieces are alike in every theme, so their letters are black or white; inks change with the theme. */
-const inks: ReadonlySet<Tone> = new Set(['ink', 'soft', 'faint', 'paper', 'accent', 'tint', 'danger', 'blush']);
+const inks: ReadonlySet<Tone> = new Set([
+	'ink',
+	'soft',
+	'faint',
+	'paper',
+	'accent',
+	'tint',
+	'danger',
+	'blush'
+]);
 const letterOn = (fill: Tone): Tone => {
 	if (inks.has(fill)) return dark.has(fill) ? 'paper' : 'ink';
 	return dark.has(fill) ? 'white' : 'black';
