@@ -16,6 +16,8 @@ export default defineConfig({
 	test: {
 		include: ['tests/**/*.test.ts'],
 		environment: 'node',
+		// a slow machine is no failure: nothing here asserts a time
+		testTimeout: 120_000,
 		benchmark: { include: ['tests/bench/**/*.bench.ts'] }
 	}
 });

@@ -48,8 +48,16 @@ const canonical = (move: unknown): string =>
 			: x
 	);
 
+/** A list may be given in any order and is listed in one; a cell is a pair and not a list. */
+const unordered = (move: unknown): string =>
+	canonical(
+		JSON.parse(JSON.stringify(move), (key, x: unknown) =>
+			Array.isArray(x) && key !== 'cell' && !/^\d+$/.test(key) ? x.map((y) => JSON.stringify(y)).sort() : x
+		)
+	);
+
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
-	it('500 random games neither throw nor get stuck', { timeout: 120_000 }, () => {
+	it('500 random games neither throw nor get stuck', { timeout: 300_000 }, () => {
 		for (let seed = 0; seed < 500; seed++) {
 			const random = seeded(seed);
 			const line = randomGame(game, randomSetup(game, random), random, 250);
@@ -93,15 +101,15 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 		}
 	});
 
-	it('lists as legal exactly what the check allows', { timeout: 60_000 }, () => {
-		for (let seed = 0; seed < 12; seed++) {
+	it('lists as legal exactly what the check allows', { timeout: 180_000 }, () => {
+		for (let seed = 0; seed < 8; seed++) {
 			const random = seeded(3000 + seed);
 			const setup = randomSetup(game, random);
 			let line = begin(game, setup);
-			for (let n = 0; n < 60; n++) {
+			for (let n = 0; n < 40; n++) {
 				const state = stateOf(line);
 				const listed = game.moves(state);
-				const names = new Set(listed.map(canonical));
+				const names = new Set(listed.map(unordered));
 				const verbs = new Set(listed.map((move) => move.do));
 				const some =
 					listed.length > 60
@@ -112,8 +120,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 					expect(parseMove(game, setup, move).ok, canonical(move)).toBe(true);
 					const other = perturbed(move, random);
 					if (!verbs.has(other.do) || !parseMove(game, setup, other).ok) continue;
-					if (names.has(canonical(other)))
-						expect(judge(game, state, other).legal, canonical(other)).toBe(true);
+					expect(names.has(unordered(other)), canonical(other)).toBe(judge(game, state, other).legal);
 				}
 				const next = randomMove(game, state, random);
 				if (!next) break;
@@ -141,7 +148,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 		}
 	});
 
-	it('every refusal has words in four languages', { timeout: 60_000 }, async () => {
+	it('every refusal has words in four languages', { timeout: 180_000 }, async () => {
 		const all = await Promise.all(languages.map((language) => loadWords(id, language)));
 		for (let seed = 0; seed < 25; seed++) {
 			const random = seeded(6000 + seed);
