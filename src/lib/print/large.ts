@@ -30,7 +30,8 @@ export function bindLarge(binder: Binder, edition: Edition, areas: readonly Area
 		const { paper, scale, halves } = halve(area, plate, edition.paper);
 		const title = handOf(edition).words(area.title);
 		for (const [nth, half] of halves.entries()) {
-			const part = edition.print.part({ area: title, n: nth + 1, of: halves.length });
+			const part =
+				halves.length === 1 ? title : edition.print.part({ area: title, n: nth + 1, of: halves.length });
 			const head = binder.plate(`head ${part}`, () => ({
 				...paper,
 				drawn: [...headOf(edition, paper.width, part, edition.game), ...headCode(edition, paper.width)]

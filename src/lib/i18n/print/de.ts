@@ -26,10 +26,8 @@ export const words: PrintWords = {
 	namesHelp: 'Ein Blatt für jeden Namen. Leer lassen für Blätter ohne Namen.',
 	addName: 'Name hinzufügen',
 	nameOf: ({ n }) => `Name ${n}`,
-	fields: 'Vorher ausgefüllt',
 	area: 'Vergrößern',
 	everyArea: 'Jeder Teil, einer nach dem anderen',
-	decks: 'Stapel',
 	backs: 'Mit Rückseiten, für beidseitigen Druck',
 	score: 'Mit Wertung',
 	moves: 'Mit der Liste der Züge',
@@ -62,7 +60,6 @@ export const words: PrintWords = {
 	part: ({ area, n, of }) => `${area}, Teil ${n} von ${of}`,
 	deckPage: ({ deck, n, of }) => (of === 1 ? deck : `${deck}, ${n} von ${of}`),
 	backOf: ({ page }) => `${page}: Rückseiten`,
-	codeOpens: 'Scannen öffnet die App',
 	codeTable: 'Scannen öffnet diese Partie',
 	file: {
 		sheets: ({ n }, talk) => talk.plural(n, { one: 'leeres Blatt', other: `${n} leere Blätter` }),

@@ -28,10 +28,8 @@ export const words = {
 	namesHelp: 'One sheet for each name. Leave it empty for sheets without names.',
 	addName: 'Add a name',
 	nameOf: ({ n }: { n: number }) => `Name ${n}`,
-	fields: 'Filled in beforehand',
 	area: 'Enlarge',
 	everyArea: 'Every part, one after the other',
-	decks: 'Decks',
 	backs: 'With backs, to print on both sides',
 	score: 'With the score sheet',
 	moves: 'With the list of moves',
@@ -66,7 +64,6 @@ export const words = {
 	deckPage: ({ deck, n, of }: { deck: string; n: number; of: number }) =>
 		of === 1 ? deck : `${deck}, ${n} of ${of}`,
 	backOf: ({ page }: { page: string }) => `${page}: backs`,
-	codeOpens: 'Scan to open the app',
 	codeTable: 'Scan to open this table',
 	/** Names of files; no slashes or colons. */
 	file: {

@@ -26,10 +26,8 @@ export const words: PrintWords = {
 	namesHelp: 'Una hoja por cada nombre. Déjalo vacío para hojas sin nombre.',
 	addName: 'Añadir un nombre',
 	nameOf: ({ n }) => `Nombre ${n}`,
-	fields: 'Rellenado de antemano',
 	area: 'Ampliar',
 	everyArea: 'Todas las partes, una tras otra',
-	decks: 'Mazos',
 	backs: 'Con reversos, para imprimir a doble cara',
 	score: 'Con la hoja de puntuación',
 	moves: 'Con la lista de jugadas',
@@ -66,7 +64,6 @@ export const words: PrintWords = {
 	part: ({ area, n, of }) => `${area}, parte ${n} de ${of}`,
 	deckPage: ({ deck, n, of }) => (of === 1 ? deck : `${deck}, ${n} de ${of}`),
 	backOf: ({ page }) => `${page}: reversos`,
-	codeOpens: 'Escanea para abrir la app',
 	codeTable: 'Escanea para abrir esta partida',
 	file: {
 		sheets: ({ n }, talk) => talk.plural(n, { one: 'hoja en blanco', other: `${n} hojas en blanco` }),

@@ -26,10 +26,8 @@ export const words: PrintWords = {
 	namesHelp: 'Uma folha para cada nome. Deixe vazio para folhas sem nome.',
 	addName: 'Adicionar um nome',
 	nameOf: ({ n }) => `Nome ${n}`,
-	fields: 'Preenchido antes',
 	area: 'Ampliar',
 	everyArea: 'Todas as partes, uma após a outra',
-	decks: 'Baralhos',
 	backs: 'Com versos, para imprimir frente e verso',
 	score: 'Com a folha de pontuação',
 	moves: 'Com a lista de jogadas',
@@ -62,7 +60,6 @@ export const words: PrintWords = {
 	part: ({ area, n, of }) => `${area}, parte ${n} de ${of}`,
 	deckPage: ({ deck, n, of }) => (of === 1 ? deck : `${deck}, ${n} de ${of}`),
 	backOf: ({ page }) => `${page}: versos`,
-	codeOpens: 'Escaneie para abrir o app',
 	codeTable: 'Escaneie para abrir esta partida',
 	file: {
 		sheets: ({ n }, talk) => talk.plural(n, { one: 'folha em branco', other: `${n} folhas em branco` }),

@@ -83,12 +83,13 @@ const isWash = (tone: Tone): boolean => tone === 'tint' || tone === 'blush' || t
 const GUIDE: Colour = [0.62, 0.62, 0.62];
 
 /**
- * Line art: surfaces stay white and get a line around them instead, texts are black wherever they stand.
+ * Line art: surfaces stay white and get a line around them instead; texts are black, also those that stood light
+ * on a dark surface, and only what was hardly there stays grey.
  * A white surface still covers what lies under it, as in colour.
  */
 export const inkSaver: Inks = {
 	fill: () => WHITE,
 	stroke: (tone) => (isPaper(tone) ? WHITE : tone === 'faint' ? GUIDE : BLACK),
-	text: () => BLACK,
+	text: (tone) => (isWash(tone) ? GUIDE : BLACK),
 	outline: (tone) => (isPaper(tone) ? null : isWash(tone) ? GUIDE : BLACK)
 };
