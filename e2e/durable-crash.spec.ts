@@ -85,9 +85,19 @@ async function someMovesLater(shown: readonly number[]): Promise<void> {
 // a trace would wait for the browser that was killed
 test.use({ trace: 'off' });
 
+let running: ChildProcess | null = null;
+let profile = '';
+test.beforeEach(() => {
+	profile = mkdtempSync(join(tmpdir(), 'pipsheet-crash-'));
+});
+test.afterEach(async () => {
+	// of a test that failed half-way
+	if (running?.exitCode === null && running.signalCode === null) await kill(running);
+	rmSync(profile, { recursive: true, force: true });
+});
+
 test(`a killed browser loses no move that was shown: ${POINTS} times`, async () => {
 	test.setTimeout(60_000 + POINTS * 20_000);
-	const profile = mkdtempSync(join(tmpdir(), 'pipsheet-crash-'));
 	const { home, shown, close } = await witness();
 	let table: { address: string; before: Kept } | null = null;
 	const seen = { kills: 0, shown: 0, inFlight: 0 };
@@ -95,6 +105,7 @@ test(`a killed browser loses no move that was shown: ${POINTS} times`, async () 
 		// the restarted page will report as well
 		const [first = 0, ...changes] = shown;
 		const { process, page } = await startBrowser(profile);
+		running = process;
 		if (table) {
 			await page.goto(table.address);
 			const screen = page.locator('.play');
@@ -122,7 +133,6 @@ test(`a killed browser loses no move that was shown: ${POINTS} times`, async () 
 		await kill(process);
 	}
 	close();
-	rmSync(profile, { recursive: true, force: true });
 	expect(seen.kills).toBe(POINTS);
 	expect(seen.shown).toBeGreaterThan(0);
 	console.log(`crash: ${JSON.stringify(seen)}`);
