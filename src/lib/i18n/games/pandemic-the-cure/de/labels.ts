@@ -15,7 +15,7 @@ export const labels: Words['labels'] = {
 	eventText: ({ card }) => names.events[card].text,
 	step: ({ step }) => steps[step],
 	die: ({ colour, face: shown }) => die(`${colour}${shown}` as Parameters<typeof die>[0]),
-	centre: 'Behandlungszentrum',
+	centre: 'Behandlungs\u00adzentrum',
 	cdc: 'CDC',
 	cured: 'Geheilt',
 	rate: ({ dice }) => `Rate ${dice}`,
