@@ -1,5 +1,8 @@
 /** One visit, then the server is gone for good. */
 import type { Page } from '@playwright/test';
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { builtApp, pagesOf, readyForOffline, serve } from './servers.ts';
 import { expect, test } from './watchful.ts';
 
@@ -51,4 +54,27 @@ test('an address without its last slash and one that does not exist are answered
 	await expect(page.locator('h1').first()).not.toBeEmpty();
 	await page.goto(new URL('no/such/page', server.address).href);
 	await expect(page.getByText('There is no page here.')).toBeVisible();
+});
+
+test('a half uploaded version is refused as a whole', async ({ context }) => {
+	const folder = mkdtempSync(join(tmpdir(), 'pipsheet-half-'));
+	cpSync(builtApp, folder, { recursive: true });
+	appendFileSync(join(folder, 'privacy/index.html'), '<!-- of another version -->');
+	const server = await serve(folder);
+	const page = await context.newPage();
+	await page.goto(server.address);
+	const became = await page.evaluate(async () => {
+		const registration = await navigator.serviceWorker.register('service-worker.js');
+		const worker = registration.installing;
+		// it may have been refused already
+		if (!worker) return registration.active?.state ?? 'redundant';
+		return new Promise<string>((done) => {
+			worker.addEventListener('statechange', () => {
+				if (worker.state !== 'installing') done(worker.state);
+			});
+		});
+	});
+	expect(became).toBe('redundant');
+	await server.kill();
+	rmSync(folder, { recursive: true, force: true });
 });
