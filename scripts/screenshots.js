@@ -1,5 +1,5 @@
 // node scripts/screenshots.js: pictures of the main screens in three sizes for the README, from the built app.
-// Tables come from the golden games, handed over as links, so that the pictures show real positions.
+// Tables come from the golden games, so that the pictures show real positions.
 import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium as playwright } from 'playwright';
@@ -17,7 +17,7 @@ const browser = await playwright.launch({
 	args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu']
 });
 
-/** A golden game up to about two thirds, as a backup file that the import screen reads. @param {string} game */
+/** A golden game up to about two thirds. @param {string} game */
 function position(game) {
 	const golden = join(root, 'tests', game, 'golden');
 	const [file] = readdirSync(golden).filter((name) => name.endsWith('.json'));
@@ -29,6 +29,7 @@ function position(game) {
 const games = readdirSync(join(root, 'src/lib/validators')).filter((name) => name !== 'kit');
 for (const [size, [width = 0, height = 0]] of Object.entries(sizes)) {
 	for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+		if (colorScheme === 'dark' && size !== 'phone') continue;
 		const context = await browser.newContext({
 			viewport: { width, height },
 			deviceScaleFactor: 1,
@@ -39,7 +40,6 @@ for (const [size, [width = 0, height = 0]] of Object.entries(sizes)) {
 		const shot = (/** @type {string} */ name) =>
 			page.screenshot({ path: join(folder, `${name}-${size}-${colorScheme}.png`) });
 		for (const game of games) {
-			await page.goto(`http://localhost:${port}/`);
 			// written straight into the app's own database, as the store itself would
 			await page.goto(`http://localhost:${port}/new/?game=${game}`);
 			await page.click('button.start');
@@ -50,6 +50,7 @@ for (const [size, [width = 0, height = 0]] of Object.entries(sizes)) {
 			await page.waitForSelector('.play');
 			await page.waitForTimeout(400);
 			await shot(game);
+			if (size === 'phone') await refuse(page, () => shot(`${game}-refused`));
 		}
 		await page.goto(`http://localhost:${port}/`);
 		await page.waitForTimeout(500);
@@ -59,6 +60,15 @@ for (const [size, [width = 0, height = 0]] of Object.entries(sizes)) {
 }
 await browser.close();
 server.close();
+
+/** Tries mode on, then taps a cell until the referee says no. @param {import('playwright').Page} page @param {() => Promise<unknown>} shot */
+async function refuse(page, shot) {
+	await page.getByRole('button', { name: 'Try', exact: true }).click();
+	for (const cell of await page.locator('[data-cell]:not([data-lit])').all()) {
+		await cell.dispatchEvent('click');
+		if (await page.locator('[data-card="refused"]').isVisible()) return shot();
+	}
+}
 
 /** Runs in the page: gives the table these players, options and moves. @param {{ id: string, table: any }} given */
 async function fill({ id, table }) {
