@@ -1,4 +1,7 @@
-/** Sheets as PDF beside jsPDF, which draws the same ink in the same fonts; first the sizes, then the time. */
+/**
+ * Sheets as PDF beside jsPDF, which draws the same ink in the same fonts, page by page in its ordinary way; first the
+ * sizes, then the time. docs/benchmarks.md says what the comparison leaves out.
+ */
 import { jsPDF } from 'jspdf';
 import { bench, describe } from 'vitest';
 import { gameIds, loadGame, loadWords, titleOf } from '../../src/lib/games.ts';
