@@ -66,7 +66,10 @@ async function refuse(page, shot) {
 	await page.getByRole('button', { name: 'Try', exact: true }).click();
 	for (const cell of await page.locator('[data-cell]:not([data-lit])').all()) {
 		await cell.dispatchEvent('click');
-		if (await page.locator('[data-card="refused"]').isVisible()) return shot();
+		if (await page.locator('[data-card="refused"]').isVisible()) {
+			await page.waitForTimeout(400);
+			return shot();
+		}
 	}
 }
 
