@@ -68,7 +68,8 @@ async function refuse(page, shot) {
 		await cell.dispatchEvent('click');
 		if (await page.locator('[data-card="refused"]').isVisible()) {
 			await page.waitForTimeout(400);
-			return shot();
+			await shot();
+			return;
 		}
 	}
 }

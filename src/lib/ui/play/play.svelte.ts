@@ -5,7 +5,7 @@ import type { Language, Talk } from '../../i18n/talk.ts';
 import { talkIn } from '../../i18n/talk.ts';
 import type { SavedTable } from '../../store/open.ts';
 import type { Written } from '../../store/tables.ts';
-import { cut, extend, judge, replay, stateOf, type Line } from '../../table/engine.ts';
+import { cut, extend, judge, stateOf, type Line } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
 import type { Awaited, CellMarks, Complaint, Mark, Move, Status } from '../../table/record.ts';
 import { buzz } from '../buzz.ts';
@@ -89,7 +89,7 @@ export class Play {
 		this.talk = talkIn(texts.language, saved.table.players);
 		this.#keeper = keeper;
 		this.#revision = saved.revision;
-		this.#line = replay(game, saved.table).line;
+		this.#line = saved.line;
 		this.#redo = saved.redo;
 		this.seat = this.#seatToShow(this.kept[0] ?? 0);
 	}
@@ -259,7 +259,7 @@ export class Play {
 	async #catchUp(): Promise<boolean> {
 		const saved = await this.#keeper.reopen();
 		if (!saved) return false;
-		this.#line = replay(this.game, saved.table).line;
+		this.#line = saved.line;
 		this.#redo = saved.redo;
 		this.#revision = saved.revision;
 		this.#looking = null;

@@ -1,6 +1,6 @@
 /** From the set-up screen to a saved table. The store is loaded only now. */
 import { faultInWords } from '../../i18n/fault-words.ts';
-import type { FaultWords } from '../../i18n/faults/en.ts';
+import { faultWords } from '../../i18n/faults/index.ts';
 import type { AnyGameWords } from '../../i18n/game-words.ts';
 import { talkIn, type Language } from '../../i18n/talk.ts';
 import { begin, stateOf, tableOf } from '../../table/engine.ts';
@@ -8,13 +8,6 @@ import type { AnyGame } from '../../table/game.ts';
 import { parseSetup } from '../../table/parse.ts';
 import type { Options, Table } from '../../table/record.ts';
 import { thumbOf } from '../play/thumb.ts';
-
-const faults: Readonly<Record<Language, () => Promise<{ readonly words: FaultWords }>>> = {
-	en: () => import('../../i18n/faults/en.ts'),
-	es: () => import('../../i18n/faults/es.ts'),
-	'pt-BR': () => import('../../i18n/faults/pt-BR.ts'),
-	de: () => import('../../i18n/faults/de.ts')
-};
 
 interface Asked {
 	readonly game: AnyGame;
@@ -30,7 +23,7 @@ export async function startTable(
 	const { game, players, options, language } = asked;
 	const setup = parseSetup(game, players, options);
 	if (!setup.ok) {
-		const { words } = await faults[language]();
+		const { words } = await faultWords[language]();
 		return { fault: faultInWords(words, setup.fault, talkIn(language, players)) };
 	}
 	const line = begin(game, setup.value);
