@@ -31,7 +31,8 @@ export default defineConfig({
 		baseURL: `http://localhost:${port}/`,
 		locale: 'en-GB',
 		launchOptions: launch,
-		trace: 'retain-on-failure'
+		// recording every test would cost a third of the time
+		trace: 'on-first-retry'
 	},
 	projects: [
 		{
