@@ -2,7 +2,7 @@
  * Tables on this device. A table's moves are a log: an accepted move is appended in one durable transaction,
  * undo and redo only move the cursor. A write that expected another revision changes nothing and says so.
  */
-import { Dexie, liveQuery } from 'dexie';
+import { Dexie } from 'dexie';
 import { MOST_MOVES } from '../table/parse.ts';
 import type { Move, Table } from '../table/record.ts';
 import { database, type MoveRow, type TableRow } from './database.ts';
@@ -15,6 +15,18 @@ export interface Cache {
 	/** One sentence. */
 	readonly line: string;
 	readonly over: boolean;
+}
+
+/** What the pages of this device tell each other. Lighter than a live query, which would read again after each move. */
+interface News {
+	readonly id: string;
+	readonly revision: number | null;
+}
+const newsChannel = (): BroadcastChannel => new BroadcastChannel('pipsheet.tables');
+let voice: BroadcastChannel | null = null;
+function tell(news: News): void {
+	voice ??= newsChannel();
+	voice.postMessage(news);
 }
 
 export type Written =
@@ -63,24 +75,62 @@ export async function createTable(table: Table, cache: Cache, redo: readonly Mov
 
 type Extent = Pick<TableRow, 'length' | 'logged'>;
 
-async function write(
+/** What a write makes of a table: its new extent, and the rows that are added to the log behind it. */
+interface Change extends Extent {
+	readonly added?: readonly MoveRow[];
+}
+
+/**
+ * One transaction, straight on IndexedDB: somebody's finger waits for it, and Dexie's own layers would take as long
+ * again. All of it goes out with the answer to the one question, and the commit right behind.
+ */
+async function change(
 	id: string,
 	expectedRevision: number,
 	cache: Cache,
-	change: (row: TableRow) => PromiseLike<Extent> | Extent
+	changed: (row: TableRow) => Change
 ): Promise<Written> {
-	const written = () =>
-		database.transaction('rw', database.plays, database.moves, async (): Promise<Written> => {
-			const row = await database.plays.get(id);
-			if (row?.revision !== expectedRevision) return { ok: false, why: 'conflict' };
-			const extent = await change(row);
-			if (extent.length > MOST_MOVES) return { ok: false, why: 'too-long' };
+	if (!database.isOpen()) await database.open();
+	const transaction = database
+		.backendDB()
+		.transaction(['plays', 'moves'], 'readwrite', { durability: 'strict' });
+	const [plays, moves] = [transaction.objectStore('plays'), transaction.objectStore('moves')];
+	return new Promise((resolve, reject) => {
+		let result: Written = { ok: false, why: 'conflict' };
+		transaction.oncomplete = () => {
+			resolve(result);
+		};
+		transaction.onabort = () => {
+			reject(transaction.error ?? new Error('the transaction was aborted'));
+		};
+		const found = plays.get(id) as IDBRequest<TableRow | undefined>;
+		// a cache may be made only now that it is asked for, while the disk is looking
+		const columns = inColumns(cache);
+		found.onsuccess = () => {
+			const row = found.result;
+			if (row?.revision !== expectedRevision) return;
+			const { added = [], ...extent } = changed(row);
+			if (extent.length > MOST_MOVES) {
+				result = { ok: false, why: 'too-long' };
+				return;
+			}
+			if (added.length > 0 && row.logged > row.length) {
+				moves.delete(IDBKeyRange.bound([id, row.length], [id, row.logged]));
+			}
+			for (const move of added) moves.add(move);
 			const revision = expectedRevision + 1;
-			await database.plays.put({ ...row, ...inColumns(cache), ...extent, revision, touched: Date.now() });
-			return { ok: true, revision };
-		});
+			plays.put({ ...row, ...columns, ...extent, revision, touched: Date.now() });
+			transaction.commit();
+			result = { ok: true, revision };
+		};
+	});
+}
+
+async function write(...asked: Parameters<typeof change>): Promise<Written> {
 	try {
-		return await attempt(written);
+		const written = await attempt(() => change(...asked));
+		if (written.ok) tell({ id: asked[0], revision: written.revision });
+		return written;
 	} catch (error) {
 		if (!(error instanceof StoreTrouble)) throw error;
 		return { ok: false, why: error.why, message: error.message };
@@ -94,12 +144,9 @@ export const appendMoves = (
 	moves: readonly Move[],
 	cache: Cache
 ): Promise<Written> =>
-	write(id, expectedRevision, cache, async (row) => {
+	write(id, expectedRevision, cache, (row) => {
 		const length = row.length + moves.length;
-		if (length > MOST_MOVES) return { length, logged: length };
-		if (row.logged > row.length) await logOf(id, row.length).delete();
-		await database.moves.bulkAdd(rows(id, moves, row.length));
-		return { length, logged: length };
+		return { length, logged: length, added: rows(id, moves, row.length) };
 	});
 
 /** Undo and redo: the log is kept, only what counts of it changes. */
@@ -116,20 +163,21 @@ export const moveCursor = (
 		return { length, logged };
 	});
 
-/** Tells each new revision, this page's own writes included, and null when the table was deleted. */
+/** Tells each revision that another page writes, and null when it deletes the table. */
 export function watchTable(id: string, onChange: (revision: number | null) => void): () => void {
-	let last: number | null | undefined;
-	const subscription = liveQuery(async () => (await database.plays.get(id))?.revision ?? null).subscribe({
-		next: (revision) => {
-			if (revision === last) return;
-			last = revision;
-			onChange(revision);
-		},
+	const listen = ({ data }: MessageEvent<News>): void => {
+		if (data.id === id) onChange(data.revision);
+	};
+	const channel = newsChannel();
+	channel.addEventListener('message', listen);
+	// what was written between opening the table and listening
+	void database.plays.get(id).then(
+		(row) => onChange(row?.revision ?? null),
 		// reading failed: the next write or reload will say why
-		error: () => undefined
-	});
+		() => undefined
+	);
 	return () => {
-		subscription.unsubscribe();
+		channel.close();
 	};
 }
 
@@ -143,11 +191,14 @@ export async function deleteTable(id: string): Promise<() => Promise<void>> {
 			return found;
 		})
 	);
-	return () =>
-		attempt(() =>
+	tell({ id, revision: null });
+	return async () => {
+		await attempt(() =>
 			database.transaction('rw', database.plays, database.moves, async () => {
 				if (row) await database.plays.put(row);
 				await database.moves.bulkPut(log);
 			})
 		);
+		if (row) tell({ id, revision: row.revision });
+	};
 }

@@ -139,11 +139,11 @@ export class ClinicHand implements Hand {
 	}
 
 	/** Puts moves to the referee; once they are made, looks at the next clinic that still owes something. */
-	async make(...moves: readonly ClinicMove[]): Promise<boolean> {
-		if (!(await this.play.propose(...moves))) return false;
-		this.choose(null);
-		this.#follow();
-		return true;
+	make(...moves: readonly ClinicMove[]): Promise<boolean> {
+		return this.play.make(moves, () => {
+			this.choose(null);
+			this.#follow();
+		});
 	}
 
 	#follow(): void {

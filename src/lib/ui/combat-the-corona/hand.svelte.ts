@@ -155,10 +155,10 @@ export class CoronaHand implements Hand {
 		this.#picked = [];
 	}
 
-	async make(...moves: readonly CoronaMove[]): Promise<boolean> {
-		const made = await this.play.propose(...moves);
-		if (made) this.#letGo();
-		return made;
+	make(...moves: readonly CoronaMove[]): Promise<boolean> {
+		return this.play.make(moves, () => {
+			this.#letGo();
+		});
 	}
 
 	/** Only legal things happen; everything else is put to the referee, who says why not. */

@@ -175,10 +175,10 @@ export class VirusHand implements Hand {
 		this.#number = null;
 	}
 
-	async make(move: Move): Promise<boolean> {
-		const made = await this.play.propose(move);
-		if (made) this.#letGo();
-		return made;
+	make(move: Move): Promise<boolean> {
+		return this.play.make([move], () => {
+			this.#letGo();
+		});
 	}
 
 	/** Marks what is previewed; a drawn shape that is not legal is put to the referee, who says why. */

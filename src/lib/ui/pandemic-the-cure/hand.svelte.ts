@@ -127,15 +127,14 @@ export class CureHand implements Hand {
 	}
 
 	/** Puts a move to the referee; an infection with outbreaks is then told step by step. */
-	async make(move: PtcMove): Promise<boolean> {
+	make(move: PtcMove): Promise<boolean> {
 		const before = this.state;
-		const made = await this.play.propose(move);
-		if (!made) return false;
-		this.forget();
-		this.events = null;
-		const steps = happenings(before, move);
-		if (steps.some(({ kind }) => kind === 'outbreak')) this.#tell(steps);
-		return true;
+		return this.play.make([move], () => {
+			this.forget();
+			this.events = null;
+			const steps = happenings(before, move);
+			if (steps.some(({ kind }) => kind === 'outbreak')) this.#tell(steps);
+		});
 	}
 
 	#tell(steps: readonly Happening[]): void {

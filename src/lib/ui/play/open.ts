@@ -41,11 +41,13 @@ export async function openPlay({ id, language, common }: Asked): Promise<OpenPla
 			loadControls(saved.table.game)
 		]);
 		if (!controls) throw new Error(`${game.id} has no controls`);
+		let asked = false;
 		const keeper: Keeper = {
 			append: async (revision, moves, cache) => {
 				const written = await appendMoves(id, revision, moves, cache);
 				// now there is something to lose
-				if (written.ok) void askToPersist();
+				if (written.ok && !asked) void askToPersist();
+				asked ||= written.ok;
 				return written;
 			},
 			cursor: (revision, length, cache) => moveCursor(id, revision, length, cache),

@@ -9,6 +9,7 @@ import { cut, extend, judge, stateOf, type Line } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
 import type { Awaited, CellMarks, Complaint, Mark, Move, Status } from '../../table/record.ts';
 import { buzz } from '../buzz.ts';
+import { positionOf } from './position.ts';
 import { thumbOf } from './thumb.ts';
 
 /** What rises from the tray. */
@@ -55,7 +56,6 @@ export class Play {
 	#redo = $state.raw<readonly Move[]>([]);
 	/** A point of the timeline that is looked at, or null for now. */
 	#looking = $state<number | null>(null);
-	#busy = $state(false);
 
 	seat = $state(0);
 	/** Ask for verdicts without recording anything. */
@@ -70,10 +70,7 @@ export class Play {
 	said = $state('');
 
 	readonly state = $derived(this.#line.states[this.#looking ?? this.#line.moves.length]);
-	readonly status: Status = $derived.by(() => this.game.status(this.state));
-	readonly awaits: readonly Awaited[] = $derived(this.status.awaits);
-	readonly moves: readonly Move[] = $derived.by(() => this.game.moves(this.state));
-	readonly pencil: readonly CellMarks[] = $derived.by(() => this.game.pencil(this.state));
+	readonly #position = $derived.by(() => positionOf(this.game, this.state));
 
 	constructor(
 		saved: SavedTable,
@@ -94,6 +91,18 @@ export class Play {
 		this.seat = this.#seatToShow(this.kept[0] ?? 0);
 	}
 
+	get status(): Status {
+		return this.#position.status;
+	}
+	get awaits(): readonly Awaited[] {
+		return this.#position.status.awaits;
+	}
+	get moves(): readonly Move[] {
+		return this.#position.moves;
+	}
+	get pencil(): readonly CellMarks[] {
+		return this.#position.pencil;
+	}
 	get players(): readonly string[] {
 		return this.#line.setup.players;
 	}
@@ -112,9 +121,6 @@ export class Play {
 	}
 	get live(): boolean {
 		return this.#looking === null;
-	}
-	get busy(): boolean {
-		return this.#busy;
 	}
 	get over(): boolean {
 		return this.game.over(this.state);
@@ -167,10 +173,15 @@ export class Play {
 
 	/** The only way a move comes about: judged, kept, then shown. Resolves to whether it was made. */
 	propose(...moves: readonly Move[]): Promise<boolean> {
-		return this.#inTurn(() => this.#make(moves));
+		return this.make(moves);
 	}
 
-	async #make(moves: readonly Move[]): Promise<boolean> {
+	/** The same for a hand that lets go of what it held: in one breath with the move, so that one drawing shows both. */
+	make(moves: readonly Move[], letGo?: () => void): Promise<boolean> {
+		return this.#inTurn(() => this.#make(moves, letGo));
+	}
+
+	async #make(moves: readonly Move[], letGo?: () => void): Promise<boolean> {
 		let state = this.state;
 		let next = this.#line;
 		for (const move of moves) {
@@ -187,7 +198,10 @@ export class Play {
 			next = extend(next, move);
 			state = stateOf(next);
 		}
-		const written = await this.#keeper.append(this.#revision, moves, this.#summary(next));
+		const writing = this.#keeper.append(this.#revision, moves, this.#summary(next));
+		// while the disk writes, the screen thinks ahead
+		positionOf(this.game, state);
+		const written = await writing;
 		if (!written.ok) return this.#notKept(written.why);
 		this.#revision = written.revision;
 		this.#line = next;
@@ -195,6 +209,7 @@ export class Play {
 		this.card = null;
 		this.said = moves.map((move) => this.tell(move)).join(' ');
 		this.seat = this.#seatToShow(this.seat);
+		letGo?.();
 		buzz('done');
 		return true;
 	}
@@ -273,27 +288,32 @@ export class Play {
 		return false;
 	}
 
-	async #inTurn(work: () => Promise<boolean>): Promise<boolean> {
-		const mine = this.#queue.then(async () => {
-			this.#busy = true;
-			try {
-				return await work();
-			} finally {
-				this.#busy = false;
-			}
-		});
+	#inTurn(work: () => Promise<boolean>): Promise<boolean> {
+		const mine = this.#queue.then(work);
 		// a failure is this caller's to hear of, and no reason for the next one to wait for ever
 		this.#queue = mine.catch(() => undefined);
 		return mine;
 	}
 
+	/** Its parts are made when they are asked for: the store does so while it waits for the disk. */
 	#summary(line: Line): Summary {
+		const { game } = this;
 		const state = stateOf(line);
-		const [first] = this.game.awaits(state);
+		const kept = this.kept[0] ?? 0;
+		const waiting = (): string => {
+			const [first] = game.awaits(state);
+			return first ? this.wait(first) : '';
+		};
 		return {
-			thumb: thumbOf(this.game.sheet, this.game.pencil(state), this.kept[0] ?? 0),
-			line: first ? this.wait(first) : '',
-			over: this.game.over(state)
+			get thumb() {
+				return thumbOf(game.sheet, positionOf(game, state).pencil, kept);
+			},
+			get line() {
+				return waiting();
+			},
+			get over() {
+				return game.over(state);
+			}
 		};
 	}
 

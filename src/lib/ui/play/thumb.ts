@@ -2,25 +2,39 @@
 import type { Box, Sheet } from '../../sheets/model.ts';
 import type { CellMarks } from '../../table/record.ts';
 
-const square = ({ x, y, width, height }: Box): string => {
-	const [left, top, right, down] = [x, y, width, height].map(Math.round);
-	return `M${left} ${top}h${right}v${down}h-${right}z`;
-};
+export const square = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v${height}h-${width}z`;
+
+const rounded = ({ x, y, width, height }: Box): string =>
+	square({ x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) });
+
+/** Drawn once a sheet: the outline never changes, and a move adds but a few of the squares. */
+interface Stamp {
+	readonly head: string;
+	readonly squares: readonly (readonly [cell: string, drawn: string])[];
+}
+const stamps = new WeakMap<Sheet, Stamp>();
+
+function stampOf(sheet: Sheet): Stamp {
+	const known = stamps.get(sheet);
+	if (known) return known;
+	const outline = sheet.areas.map(({ box }) => rounded(box)).join('');
+	const stamp: Stamp = {
+		head: `${sheet.page.width} ${sheet.page.height}|${outline}|`,
+		squares: sheet.areas.flatMap(({ cells }) => cells.map(({ id, box }) => [id, rounded(box)] as const))
+	};
+	stamps.set(sheet, stamp);
+	return stamp;
+}
 
 /** "width height|outline|filled" */
 export function thumbOf(sheet: Sheet, pencil: readonly CellMarks[], seat: number): string {
-	const marked = new Set(
-		pencil
-			.filter(({ by, marks }) => marks.length > 0 && (by === undefined || by === seat))
-			.map(({ cell }) => cell)
-	);
-	const filled = sheet.areas.flatMap(({ cells }) => cells).filter(({ id }) => marked.has(id));
-	const outline = sheet.areas.map(({ box }) => square(box)).join('');
-	return [
-		`${sheet.page.width} ${sheet.page.height}`,
-		outline,
-		filled.map(({ box }) => square(box)).join('')
-	].join('|');
+	const marked = new Set<string>();
+	for (const { by, cell, marks } of pencil)
+		if (marks.length > 0 && (by === undefined || by === seat)) marked.add(cell);
+	const { head, squares } = stampOf(sheet);
+	let filled = head;
+	for (const [cell, drawn] of squares) if (marked.has(cell)) filled += drawn;
+	return filled;
 }
 
 export interface Thumb {
