@@ -4,8 +4,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gameIds } from '../src/lib/games.ts';
-import type { Random } from '../src/lib/table/record.ts';
-import { ask, seeded } from './games.ts';
+import type { Random, Table } from '../src/lib/table/record.ts';
+import { explain, type Shape } from '../src/lib/table/shape.ts';
+import { ask, games, seeded } from './games.ts';
 
 const root = join(import.meta.dirname, '..');
 const vectors = join(import.meta.dirname, 'vectors');
@@ -180,6 +181,34 @@ describe('the referee', () => {
 		// most of it is refused, but not all: the damage does not hide everything behind the first fault
 		expect(refused).toBeGreaterThan(12_000);
 		expect(refused).toBeLessThan(24_000);
+	});
+
+	it('lets through what its schema accepts, and nothing else', { timeout: 120_000 }, () => {
+		const random = seeded(77);
+		const shapes = new Map(
+			games.map((game) => {
+				const players = Array.from({ length: game.players.max }, (_, seat) => `Player ${seat}`);
+				return [
+					game.id,
+					{ options: game.shape.options(players.length), move: game.shape.move({ players, options: {} }) }
+				] as const;
+			})
+		);
+		const seen = { fit: 0, unfit: 0 };
+		const compare = (shape: Shape<unknown>, part: unknown): void => {
+			const fits = shape.fits(part);
+			if (fits !== explain(shape, part).ok) expect.fail(JSON.stringify(part).slice(0, 500));
+			seen[fits ? 'fit' : 'unfit']++;
+		};
+		for (let n = 0; n < 12_000; n++) {
+			const { table, move } = damaged(random) as { table?: Partial<Table>; move?: unknown };
+			const of = shapes.get(table?.game ?? '');
+			if (!of) continue;
+			compare(of.options, table?.options);
+			compare(of.move, move);
+			if (Array.isArray(table?.moves)) for (const made of table.moves.slice(0, 12)) compare(of.move, made);
+		}
+		expect(Math.min(seen.fit, seen.unfit)).toBeGreaterThan(5000);
 	});
 
 	it('answers every line on the command line, and says nothing else', { timeout: 120_000 }, () => {

@@ -90,11 +90,13 @@ export function parseTable(games: Games, data: unknown): Parsed<Table> {
 	const setup = parseSetup(game, players, options ?? {});
 	if (!setup.ok) return setup;
 	const moves: Move[] = [];
-	const shape = moveShape(game, setup.value);
-	for (const [at, raw] of rawMoves.entries()) {
-		const move = parse(shape, raw);
-		if (!move.ok) return within(`moves[${at}]`, move);
-		moves.push(move.value);
+	if (rawMoves.length > 0) {
+		const shape = moveShape(game, setup.value);
+		for (const [at, raw] of rawMoves.entries()) {
+			const move = parse(shape, raw);
+			if (!move.ok) return within(`moves[${at}]`, move);
+			moves.push(move.value);
+		}
 	}
 	const agreed = options === undefined ? {} : { options: setup.value.options };
 	return { ok: true, value: { format: 1, game: game.id, sheet: 'standard', players, ...agreed, moves } };
