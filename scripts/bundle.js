@@ -14,6 +14,8 @@ export async function bundle(input, file) {
 	await build({
 		input: join(root, input),
 		platform: 'node',
+		// ours extends one that Kit writes, which a fresh clone does not have yet
+		tsconfig: false,
 		// the controls of the games are Svelte and belong to the browser
 		external: [/\.svelte$/, /^\.\.?\/ui\//],
 		output: { file: fresh, format: 'esm', codeSplitting: false },

@@ -1,21 +1,32 @@
 // Installs what is missing, with nothing but Node's own modules: npm packages, and Debian's Chromium and poppler
 // where tests need them.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
-export function run(command, args, env = {}) {
+/** @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [env] @param {1 | 2} [out] */
+export function run(command, args, env = {}, out = 1) {
 	const { status } = spawnSync(command, args, {
 		cwd: root,
-		stdio: 'inherit',
+		stdio: ['ignore', out, 2],
 		env: { ...process.env, ...env }
 	});
 	if (status !== 0) process.exit(status ?? 1);
+}
+
+/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
+const packagesIn = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+
+/** Whether npm, in whichever way it was called, has put there what the lock file names. */
+function isInstalled() {
+	if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
+	const there = packagesIn('node_modules/.package-lock.json');
+	return Object.entries(packagesIn('package-lock.json')).every(
+		([path, { version, optional }]) => path === '' || optional || there[path]?.version === version
+	);
 }
 
 export function installPackages() {
@@ -24,14 +35,10 @@ export function installPackages() {
 		console.error(`Pipsheet needs Node 20 or newer, and this is ${process.versions.node}.`);
 		process.exit(1);
 	}
-	const stamp = join(root, 'node_modules/.pipsheet-lock');
-	const wanted = createHash('sha256')
-		.update(readFileSync(join(root, 'package-lock.json')))
-		.digest('hex');
-	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-	console.log('Installing packages (npm ci) …');
-	run('npm', ['ci', '--no-audit', '--no-fund'], { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' });
-	writeFileSync(stamp, wanted);
+	if (isInstalled()) return;
+	// on the error stream: what the referee writes to the other one are answers
+	console.error('Installing packages (npm ci) …');
+	run('npm', ['ci', '--no-audit', '--no-fund'], { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }, 2);
 }
 
 const browsers = [

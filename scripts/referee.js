@@ -1,9 +1,10 @@
-// Runs src/cli/referee.ts. It is bundled once and again whenever a source is newer than the bundle, because
+// Runs src/cli/referee.ts. It is bundled once (installing what that needs) and again whenever a source is newer than the bundle, because
 // starting a compiler for every question would cost more than the answer.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle, root } from './bundle.js';
+import { installPackages } from './ready.js';
 
 const file = join(root, '.cache/referee/referee.js');
 
@@ -25,7 +26,9 @@ function built() {
 	}
 }
 
-if (built() < Math.max(newest('src/lib'), newest('src/cli'), newest('scripts')))
+if (built() < Math.max(newest('src/lib'), newest('src/cli'), newest('scripts'))) {
+	installPackages();
 	await bundle('src/cli/referee.ts', file);
+}
 
 await import(pathToFileURL(file).href);
