@@ -4,7 +4,8 @@ import type { PlayWords } from '../../i18n/play/en.ts';
 import type { Language } from '../../i18n/talk.ts';
 import { askToPersist } from '../../offline/persistence.ts';
 import type { AnyControls } from './controls.ts';
-import { Play, type Keeper } from './play.svelte.ts';
+import type { Keeper } from './keeper.ts';
+import { Play } from './play.svelte.ts';
 
 export type OpenPlay =
 	| {

@@ -4,13 +4,12 @@ import type { PlayWords } from '../../i18n/play/en.ts';
 import type { Language, Talk } from '../../i18n/talk.ts';
 import { talkIn } from '../../i18n/talk.ts';
 import type { SavedTable } from '../../store/open.ts';
-import type { Written } from '../../store/tables.ts';
 import { cut, extend, judge, stateOf, type Line } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
 import type { Awaited, CellMarks, Complaint, Mark, Move, Status } from '../../table/record.ts';
 import { buzz } from '../buzz.ts';
+import { summaryOf, type Keeper, type Summary, type Trouble } from './keeper.ts';
 import { positionOf } from './position.ts';
-import { thumbOf } from './thumb.ts';
 
 /** What rises from the tray. */
 export type Card =
@@ -22,22 +21,6 @@ export type Card =
 	  }
 	| { readonly kind: 'allowed'; readonly move: Move }
 	| { readonly kind: 'notice'; readonly text: string; readonly rule: string | null };
-
-/** Why a move could not be kept. */
-export type Trouble = Exclude<Written, { ok: true }>['why'];
-
-/** The part of the store that an open table needs. */
-export interface Keeper {
-	append(revision: number, moves: readonly Move[], cache: Summary): Promise<Written>;
-	cursor(revision: number, length: number, cache: Summary): Promise<Written>;
-	reopen(): Promise<SavedTable | null>;
-}
-
-interface Summary {
-	readonly thumb: string;
-	readonly line: string;
-	readonly over: boolean;
-}
 
 export class Play {
 	readonly id: string;
@@ -295,26 +278,8 @@ export class Play {
 		return mine;
 	}
 
-	/** Its parts are made when they are asked for: the store does so while it waits for the disk. */
 	#summary(line: Line): Summary {
-		const { game } = this;
-		const state = stateOf(line);
-		const kept = this.kept[0] ?? 0;
-		const waiting = (): string => {
-			const [first] = game.awaits(state);
-			return first ? this.wait(first) : '';
-		};
-		return {
-			get thumb() {
-				return thumbOf(game.sheet, positionOf(game, state).pencil, kept);
-			},
-			get line() {
-				return waiting();
-			},
-			get over() {
-				return game.over(state);
-			}
-		};
+		return summaryOf(line, this.kept[0] ?? 0, (awaited) => this.wait(awaited));
 	}
 
 	/** Stays with a player who is still awaited; else the next one clockwise who is. */
