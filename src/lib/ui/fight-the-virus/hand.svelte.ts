@@ -198,6 +198,8 @@ export class VirusHand implements Hand {
 			this.#tapSquare(cell);
 			return;
 		}
+		// whoever taps elsewhere has given up the shape, and must not mark it unseen
+		this.#tapped = [];
 		const here = this.candidates.filter(
 			(move) => !isShaped(move) && this.play.game.cells(this.play.state, move).includes(cell)
 		);
