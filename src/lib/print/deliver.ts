@@ -35,28 +35,63 @@ export async function share(pdf: Blob, name: string): Promise<void> {
 	}
 }
 
-/** Where the browser can show a PDF it can also print it, from a frame that nobody sees; else a new tab has to do. */
-export function printNow(pdf: Blob): void {
+/** What became of the wish to print at once; `url` is where the PDF can be opened by hand. */
+export interface Printing {
+	readonly by: 'dialogue' | 'tab' | 'nobody';
+	readonly url: string;
+}
+
+/** Phones and tablets show a PDF in a frame, if at all, as the picture of its first page. */
+const printsInFrame = (): boolean => navigator.pdfViewerEnabled && !matchMedia('(pointer: coarse)').matches;
+
+/** From a frame that nobody sees where the browser can do that, else from a tab of its own. */
+export async function printNow(pdf: Blob): Promise<Printing> {
+	clearAway();
 	const url = URL.createObjectURL(pdf);
-	if (!navigator.pdfViewerEnabled) {
-		window.open(url, '_blank');
-		return;
+	if (printsInFrame() && (await printInFrame(url))) return { by: 'dialogue', url };
+	return { by: window.open(url, '_blank') ? 'tab' : 'nobody', url };
+}
+
+/** The frame must stay as long as the print dialogue is open, and nothing tells when that is: until the next time. */
+function clearAway(): void {
+	for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[data-printing]')) {
+		URL.revokeObjectURL(frame.src);
+		frame.remove();
 	}
+}
+
+/** Longer than any viewer needs to start; a frame that never loads must not leave a dead button. */
+const PATIENCE = 8000;
+
+/** Unseen but as large as the screen: a frame without a size, or not displayed at all, some browsers do not print. */
+const UNSEEN =
+	'position:fixed;inset:0;width:100%;height:100%;border:0;opacity:0;z-index:-1;pointer-events:none';
+
+async function printInFrame(url: string): Promise<boolean> {
 	const frame = document.createElement('iframe');
-	frame.hidden = true;
+	frame.dataset['printing'] = '';
+	frame.style.cssText = UNSEEN;
+	frame.tabIndex = -1;
+	frame.ariaHidden = 'true';
 	frame.src = url;
-	frame.addEventListener('load', () => {
-		frame.contentWindow?.focus();
-		frame.contentWindow?.print();
+	const printed = await new Promise<boolean>((resolve) => {
+		const late = setTimeout(() => resolve(false), PATIENCE);
+		frame.addEventListener('load', () => {
+			clearTimeout(late);
+			resolve(asked(frame));
+		});
+		document.body.append(frame);
 	});
-	document.body.append(frame);
-	// the frame must stay as long as the print dialogue is open, and nothing tells when that is
-	window.addEventListener(
-		'afterprint',
-		() => {
-			frame.remove();
-			URL.revokeObjectURL(url);
-		},
-		{ once: true }
-	);
+	if (!printed) frame.remove();
+	return printed;
+}
+
+/** Some browsers guard their PDF viewer even from the page that shows it. */
+function asked({ contentWindow }: HTMLIFrameElement): boolean {
+	try {
+		contentWindow?.print();
+		return contentWindow !== null;
+	} catch {
+		return false;
+	}
 }

@@ -41,6 +41,13 @@ export const words: PrintWords = {
 	download: 'PDF herunterladen',
 	share: 'Teilen',
 	direct: 'Jetzt drucken',
+	printed: {
+		dialogue: '',
+		tab: 'Das PDF ist in einem neuen Tab offen. Drucke es von dort.',
+		nobody:
+			'Dein Browser druckt oder öffnet hier kein PDF von allein. Öffne es mit dem Knopf oder lade es herunter.'
+	},
+	openPdf: 'PDF öffnen',
 	working: ({ done, of }) => `Seite ${done} von ${of} …`,
 	stop: 'Abbrechen',
 	stopped: 'Abgebrochen. Es wurde nichts gespeichert.',

@@ -43,6 +43,14 @@ export const words = {
 	download: 'Download PDF',
 	share: 'Share',
 	direct: 'Print now',
+	/** After asking the browser to print: its own dialogue speaks for itself. */
+	printed: {
+		dialogue: '',
+		tab: 'The PDF is open in a new tab. Print it from there.',
+		nobody:
+			'Your browser does not print or open a PDF by itself here. Open it with the button, or download it.'
+	},
+	openPdf: 'Open the PDF',
 	working: ({ done, of }: { done: number; of: number }) => `Page ${done} of ${of} …`,
 	stop: 'Stop',
 	stopped: 'Stopped. Nothing was saved.',

@@ -41,6 +41,12 @@ export const words: PrintWords = {
 	download: 'Descargar PDF',
 	share: 'Compartir',
 	direct: 'Imprimir ahora',
+	printed: {
+		dialogue: '',
+		tab: 'El PDF está abierto en otra pestaña. Imprímelo desde allí.',
+		nobody: 'Tu navegador no imprime ni abre aquí un PDF por sí solo. Ábrelo con el botón o descárgalo.'
+	},
+	openPdf: 'Abrir el PDF',
 	working: ({ done, of }) => `Página ${done} de ${of} …`,
 	stop: 'Parar',
 	stopped: 'Parado. No se ha guardado nada.',

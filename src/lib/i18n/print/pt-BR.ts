@@ -41,6 +41,12 @@ export const words: PrintWords = {
 	download: 'Baixar PDF',
 	share: 'Compartilhar',
 	direct: 'Imprimir agora',
+	printed: {
+		dialogue: '',
+		tab: 'O PDF está aberto em outra aba. Imprima por lá.',
+		nobody: 'Seu navegador não imprime nem abre um PDF sozinho aqui. Abra com o botão ou baixe o arquivo.'
+	},
+	openPdf: 'Abrir o PDF',
 	working: ({ done, of }) => `Página ${done} de ${of} …`,
 	stop: 'Parar',
 	stopped: 'Parado. Nada foi salvo.',
