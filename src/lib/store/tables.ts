@@ -97,23 +97,20 @@ async function change(
 	const [plays, moves] = [transaction.objectStore('plays'), transaction.objectStore('moves')];
 	return new Promise((resolve, reject) => {
 		let result: Written = { ok: false, why: 'conflict' };
+		let fault: Error | null = null;
 		transaction.oncomplete = () => {
 			resolve(result);
 		};
 		transaction.onabort = () => {
-			reject(transaction.error ?? new Error('the transaction was aborted'));
+			reject(fault ?? transaction.error ?? new Error('the transaction was aborted'));
 		};
 		const found = plays.get(id) as IDBRequest<TableRow | undefined>;
 		// a cache may be made only now that it is asked for, while the disk is looking
 		const columns = inColumns(cache);
-		found.onsuccess = () => {
-			const row = found.result;
-			if (row?.revision !== expectedRevision) return;
+		const answer = (row: TableRow | undefined): Written => {
+			if (row?.revision !== expectedRevision) return { ok: false, why: 'conflict' };
 			const { added = [], ...extent } = changed(row);
-			if (extent.length > MOST_MOVES) {
-				result = { ok: false, why: 'too-long' };
-				return;
-			}
+			if (extent.length > MOST_MOVES) return { ok: false, why: 'too-long' };
 			if (added.length > 0 && row.logged > row.length) {
 				moves.delete(IDBKeyRange.bound([id, row.length], [id, row.logged]));
 			}
@@ -121,7 +118,16 @@ async function change(
 			const revision = expectedRevision + 1;
 			plays.put({ ...row, ...columns, ...extent, revision, touched: Date.now() });
 			transaction.commit();
-			result = { ok: true, revision };
+			return { ok: true, revision };
+		};
+		found.onsuccess = () => {
+			try {
+				result = answer(found.result);
+			} catch (error) {
+				// nobody could catch it here: whoever asked for the write is to hear of it
+				fault = error instanceof Error ? error : new Error(String(error));
+				transaction.abort();
+			}
 		};
 	});
 }
