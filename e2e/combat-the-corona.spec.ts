@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { golden, play, type Move } from './combat-the-corona.taps.ts';
 import { expectAccessible, expectMoves, startTable } from './table.ts';
+import { expect, test } from './watchful.ts';
 
 const GAME = 'combat-the-corona';
 const solo = golden('solo-beginner-won').table;

@@ -1,8 +1,8 @@
 /** What leaves as a file comes back the same, and what comes from elsewhere is never trusted. */
-import { expect, test } from '@playwright/test';
 import { hostileFiles } from './store-page/hostile.ts';
 import { storePage } from './store-page/open.ts';
 import { serveStore } from './store-page/serve.ts';
+import { expect, test } from './watchful.ts';
 
 test.beforeEach(({ context }) => serveStore(context));
 

@@ -3,7 +3,7 @@
  * restart the table has exactly the moves that the screen had shown, or those of the one write in flight more.
  * CRASH_POINTS says how often (npm test: a few; docs/reliability.md: fifty).
  */
-import { chromium, expect, test, type Page } from '@playwright/test';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,6 +15,7 @@ import { appServer } from '../scripts/serve.js';
 import { keptOf, tableOf, type Kept } from './kept.ts';
 import { letMonkeyPlay, startTable } from './monkey.ts';
 import { builtApp } from './servers.ts';
+import { expect, test } from './watchful.ts';
 
 const POINTS = Number(process.env['CRASH_POINTS'] ?? 3);
 
@@ -49,7 +50,10 @@ function report(): void {
 	}).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-moves'] });
 }
 
-async function startBrowser(profile: string): Promise<{ process: ChildProcess; page: Page }> {
+async function startBrowser(
+	profile: string,
+	watch: (context: BrowserContext) => void
+): Promise<{ process: ChildProcess; page: Page }> {
 	const args = [...launch.args, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
 	const process = spawn(launch.executablePath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
 	const endpoint = await new Promise<string>((found) => {
@@ -63,6 +67,7 @@ async function startBrowser(profile: string): Promise<{ process: ChildProcess; p
 	const browser = await chromium.connectOverCDP(endpoint);
 	const [context] = browser.contexts();
 	if (!context) throw new Error('no context');
+	watch(context);
 	await context.addInitScript(report);
 	return { process, page: await context.newPage() };
 }
@@ -96,7 +101,7 @@ test.afterEach(async () => {
 	rmSync(profile, { recursive: true, force: true });
 });
 
-test(`a killed browser loses no move that was shown: ${POINTS} times`, async () => {
+test(`a killed browser loses no move that was shown: ${POINTS} times`, async ({ watch }) => {
 	test.setTimeout(60_000 + POINTS * 20_000);
 	const { home, shown, close } = await witness();
 	let table: { address: string; before: Kept } | null = null;
@@ -104,7 +109,7 @@ test(`a killed browser loses no move that was shown: ${POINTS} times`, async () 
 	for (let point = 0; point <= POINTS; point++) {
 		// the restarted page will report as well
 		const [first = 0, ...changes] = shown;
-		const { process, page } = await startBrowser(profile);
+		const { process, page } = await startBrowser(profile, watch);
 		running = process;
 		if (table) {
 			await page.goto(table.address);

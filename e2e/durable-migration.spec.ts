@@ -2,7 +2,6 @@
  * Databases of every version so far, with real tables of every game, are opened by this one. A new version adds its
  * own database here (WRITE_DATABASE=1 npx playwright test durable-migration) and never changes the earlier ones.
  */
-import { expect, test } from '@playwright/test';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { MoveRow, NameRow, TableRow } from '../src/lib/store/database.ts';
@@ -10,6 +9,7 @@ import { VERSION } from '../src/lib/store/database.ts';
 import { readOut, setUp, type Dump } from './store-page/databases.ts';
 import { storePage } from './store-page/open.ts';
 import { serveStore } from './store-page/serve.ts';
+import { expect, test } from './watchful.ts';
 
 const fileOf = (version: number): string =>
 	fileURLToPath(new URL(`databases/version-${version}.json`, import.meta.url));

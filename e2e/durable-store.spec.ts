@@ -1,8 +1,9 @@
 /** The store on a real database: what was written is there, and nothing else. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { TableRow } from '../src/lib/store/database.ts';
 import { storePage } from './store-page/open.ts';
 import { ADDRESS, serveStore } from './store-page/serve.ts';
+import { expect, test } from './watchful.ts';
 
 test.beforeEach(({ context }) => serveStore(context));
 
@@ -58,7 +59,7 @@ test('a write that lost the race changes nothing and says so', async ({ context 
 	for (const refused of [result.lost, result.lostUndo, result.gone]) {
 		expect(refused).toEqual({ ok: false, why: 'conflict' });
 	}
-	expect(result.beyond).toMatchObject({ ok: false, why: 'broken' });
+	expect(result.beyond).toEqual({ ok: false, why: 'broken', message: 'no move 99 among 5' });
 	expect(result.opened).toMatchObject({
 		kind: 'ok',
 		saved: { revision: 1, redo: [], table: { moves: result.table.moves.slice(0, 5) } }

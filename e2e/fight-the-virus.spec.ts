@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectMoves, startTable } from './table.ts';
+import { expect, test } from './watchful.ts';
 
 interface Move {
 	do: string;

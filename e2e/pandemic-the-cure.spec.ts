@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { eventCosts } from '../src/lib/sheets/pandemic-the-cure/facts.ts';
 import { replay } from '../src/lib/table/engine.ts';
 import type { Table } from '../src/lib/table/record.ts';
@@ -9,6 +9,7 @@ import { happenings } from '../src/lib/validators/pandemic-the-cure/infecting.ts
 import type { EventMove, MoveOf, PtcMove } from '../src/lib/validators/pandemic-the-cure/moves.ts';
 import type { State } from '../src/lib/validators/pandemic-the-cure/state.ts';
 import { expectAccessible, expectMoves, startTable } from './table.ts';
+import { expect, test } from './watchful.ts';
 
 const { table } = JSON.parse(
 	readFileSync(new URL('../tests/pandemic-the-cure/golden/won-two-players.json', import.meta.url), 'utf8')

@@ -1,8 +1,8 @@
 /** Screens that belong to no game: start page, set-up, rules; their weight, languages and accessibility. */
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { gameIds, titleOf } from '../src/lib/games.ts';
 import { expectAccessible, startTable } from './table.ts';
+import { expect, test } from './watchful.ts';
 
 test('the start page invites, and lists what was played', async ({ page }) => {
 	await page.goto('/');
@@ -56,8 +56,8 @@ for (const id of gameIds) {
 	});
 }
 
-test('the words follow the browser and can be changed', async ({ browser }) => {
-	const context = await browser.newContext({ locale: 'pt-PT' });
+test('the words follow the browser and can be changed', async ({ browser, watch }) => {
+	const context = watch(await browser.newContext({ locale: 'pt-PT' }));
 	const page = await context.newPage();
 	await page.goto('/');
 	await expect(page.getByRole('heading', { name: 'Começar um jogo' })).toBeVisible();
@@ -69,9 +69,12 @@ test('the words follow the browser and can be changed', async ({ browser }) => {
 	await context.close();
 });
 
-test('the start page stays light: 54 KB to be usable, 95 KB with the saved tables', async ({ browser }) => {
+test('the start page stays light: 54 KB to be usable, 95 KB with the saved tables', async ({
+	browser,
+	watch
+}) => {
 	// without the service worker, which fetches everything for later
-	const context = await browser.newContext({ serviceWorkers: 'block' });
+	const context = watch(await browser.newContext({ serviceWorkers: 'block' }));
 	const page = await context.newPage();
 	const weights = new Map<string, number>();
 	page.on('response', (response) => {
