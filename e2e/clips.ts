@@ -11,7 +11,7 @@ const HEIGHT = 480;
 const FRAMES = 8;
 
 /** The code on the screen as a grey picture, as a camera in front of it would take it. */
-export async function pictureOf(page: Page): Promise<Uint8Array> {
+async function pictureOf(page: Page): Promise<Uint8Array> {
 	const grey = await page.locator('svg[data-code]').evaluate(
 		async (svg, [width, height]) => {
 			const image = new Image();
@@ -30,6 +30,20 @@ export async function pictureOf(page: Page): Promise<Uint8Array> {
 		[WIDTH, HEIGHT] as const
 	);
 	return Uint8Array.from(grey);
+}
+
+/** All codes of what is handed over, one after the other. */
+export async function codesShown(page: Page): Promise<readonly Uint8Array[]> {
+	const pause = page.getByRole('button', { name: 'Pause' });
+	if (!(await pause.isVisible())) return [await pictureOf(page)];
+	await pause.click();
+	const total = Number(/of (\d+)/.exec(await page.locator('strong', { hasText: 'Code' }).innerText())?.[1]);
+	const pictures: Uint8Array[] = [];
+	for (let at = 0; at < total; at++) {
+		pictures.push(await pictureOf(page));
+		await page.getByRole('button', { name: 'Next code' }).click();
+	}
+	return pictures;
 }
 
 /** A film in the y4m format, which browsers take for a camera. */
@@ -53,6 +67,17 @@ export const browserSeeing = (pictures: readonly Uint8Array[]): Promise<Browser>
 			'--use-fake-device-for-media-stream',
 			'--use-fake-ui-for-media-stream',
 			`--use-file-for-fake-video-capture=${film(pictures)}`
+		]
+	});
+
+/** A browser with cameras that see nothing in particular; it asks nobody for permission. */
+export const browserWithCameras = (count: number): Promise<Browser> =>
+	chromium.launch({
+		...launch,
+		args: [
+			...launch.args,
+			`--use-fake-device-for-media-stream=device-count=${count}`,
+			'--use-fake-ui-for-media-stream'
 		]
 	});
 

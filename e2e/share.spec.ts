@@ -1,71 +1,29 @@
 /** Phones at one table: codes go from one browser to the camera of another. */
-import { devices, type Browser, type Page } from '@playwright/test';
-import { gameIds, loadGame } from '../src/lib/games.ts';
-import { linkText } from '../src/lib/share/codec/text.ts';
 import { ranking } from '../src/lib/share/joint.ts';
-import { tableMessage } from '../src/lib/share/message.ts';
 import { openMoves } from '../src/lib/share/open-moves.ts';
-import { canPart, keeping } from '../src/lib/share/sheets-apart.ts';
 import { spokenMove } from '../src/lib/share/spoken.ts';
-import { cut, stateOf, tableOf, type Line } from '../src/lib/table/engine.ts';
-import type { AnyGame } from '../src/lib/table/game.ts';
+import { cut, stateOf, tableOf } from '../src/lib/table/engine.ts';
 import type { Table } from '../src/lib/table/record.ts';
 import { seeded } from '../tests/games.ts';
-import { randomGame } from '../tests/random-play.ts';
-import { browserRefusing, browserSeeing, pictureOf } from './clips.ts';
+import { browserRefusing, browserSeeing, codesShown } from './clips.ts';
+import { keptOf, tableOf as idOf } from './kept.ts';
+import {
+	expect,
+	game,
+	justRolled,
+	linkTo,
+	look,
+	played,
+	players,
+	receive,
+	sheetOf,
+	show,
+	test
+} from './phones.ts';
 import { readyForOffline } from './servers.ts';
 import { expectAccessible } from './table.ts';
-import { expect, test } from './watchful.ts';
 
-const games = await Promise.all(gameIds.map(loadGame));
-const game = games.find(canPart)!;
-const players = ['Ana', 'Bo'];
-
-/** Nobody calls the game off. */
-const playersOnly: AnyGame = {
-	...game,
-	awaits: (state) => game.awaits(state).filter(({ by }) => by !== undefined)
-};
-const played = (most: number, seed = 3): Line => ({
-	...randomGame(playersOnly, { players, options: {} }, seeded(seed), most),
-	game
-});
-/** The line up to and with its last open move: somebody has just rolled. */
-function justRolled(line: Line): Line {
-	const open = new Set(openMoves(game, line.moves));
-	return cut(line, line.moves.findLastIndex((move) => open.has(move)) + 1);
-}
-const sheetOf = (line: Line, seat: number): Table => keeping(game, tableOf(line), [seat])!;
-
-const linkTo = (table: Table): string => `scan/#${linkText(tableMessage(game, table))}`;
-
-/** Opens a table by a link and answers its id. */
-async function receive(page: Page, table: Table): Promise<string> {
-	await page.goto(linkTo(table));
-	await page.getByRole('button', { name: /^(Open it here|Keep all sheets here)$/ }).click();
-	await page.waitForURL(/\/table\/\?id=/);
-	return new URL(page.url()).searchParams.get('id') ?? '';
-}
-
-async function show(page: Page, id: string, what: string): Promise<void> {
-	await page.goto(`share/?table=${id}&what=${what}`);
-	await expect(page.locator('svg[data-code]')).toBeVisible();
-}
-
-async function phone(browser: Browser, baseURL: string | undefined): Promise<Page> {
-	const screen = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
-	return (await browser.newContext({ ...screen, baseURL: baseURL ?? '' })).newPage();
-}
-
-/** Starts the camera, unless it was allowed before: then it runs, or has even seen something already. */
-async function look(page: Page): Promise<void> {
-	const start = page.getByRole('button', { name: 'Start the camera' });
-	const running = page.getByRole('button', { name: /^(Stop the camera|Scan the next code)$/ });
-	await expect(start.or(running)).toBeVisible({ timeout: 30_000 });
-	if (await start.isVisible()) await start.click();
-}
-
-test('a roll goes over by camera, once', async ({ page, baseURL }) => {
+test('a roll goes over by camera, once', async ({ page, phone }) => {
 	const line = justRolled(played(40));
 	const before = cut(line, line.moves.length - 1);
 	const roll = line.moves.at(-1)!;
@@ -75,8 +33,7 @@ test('a roll goes over by camera, once', async ({ page, baseURL }) => {
 	const letters = spokenMove(game, tableOf(line), openMoves(game, line.moves).length - 1) ?? '';
 	await expect(page.locator('[data-letters]')).toHaveAttribute('data-letters', letters);
 
-	const browser = await browserSeeing([await pictureOf(page)]);
-	const other = await phone(browser, baseURL);
+	const other = await phone(browserSeeing(await codesShown(page)));
 	const theirs = await receive(other, sheetOf(before, 1 - roller));
 	await other.goto(`scan/?table=${theirs}`);
 	await look(other);
@@ -84,8 +41,6 @@ test('a roll goes over by camera, once', async ({ page, baseURL }) => {
 	await other.getByRole('button', { name: 'Scan the next code' }).click();
 	await look(other);
 	await expect(other.locator('[data-refused=already]')).toBeVisible();
-
-	await browser.close();
 });
 
 test('a roll goes over by its letters; wrong ones are refused', async ({ page }) => {
@@ -108,28 +63,38 @@ test('a roll goes over by its letters; wrong ones are refused', async ({ page })
 	await expect(page.locator('[data-rolled]')).toBeVisible();
 });
 
-test('a long table goes over as a sequence of codes, shown dark on light', async ({ page, baseURL }) => {
+test('a short table goes over in one single code, move by move', async ({ page, phone }) => {
+	const line = played(30);
+	const id = await receive(page, tableOf(line));
+	await show(page, id, 'table');
+	const pictures = await codesShown(page);
+	expect(pictures).toHaveLength(1);
+
+	const other = await phone(browserSeeing(pictures));
+	await other.goto('scan/');
+	await look(other);
+	await other.getByRole('button', { name: 'Keep all sheets here' }).click({ timeout: 30_000 });
+	await other.waitForURL(/\/table\/\?id=/);
+	await expect(other.locator('.play')).toHaveAttribute('data-moves', String(line.moves.length));
+	for (const name of players) await expect(other.getByText(name).first()).toBeAttached();
+	expect((await keptOf(other, idOf(other))).log).toEqual(line.moves);
+});
+
+test('a long table goes over as a sequence of codes, shown dark on light', async ({ page, phone }) => {
 	const line = played(600);
 	const table = tableOf(line);
 	await page.emulateMedia({ colorScheme: 'dark' });
 	const id = await receive(page, table);
 	await show(page, id, 'table');
-	await page.getByRole('button', { name: 'Pause' }).click();
-	const total = Number(/of (\d+)/.exec(await page.locator('strong', { hasText: 'Code' }).innerText())?.[1]);
-	expect(total).toBeGreaterThan(1);
-	const pictures: Uint8Array[] = [];
-	for (let at = 0; at < total; at++) {
-		pictures.push(await pictureOf(page));
-		await page.getByRole('button', { name: 'Next code' }).click();
-	}
+	const pictures = await codesShown(page);
+	expect(pictures.length).toBeGreaterThan(1);
 	const svg = page.locator('svg[data-code]');
 	const size = Number((await svg.getAttribute('viewBox'))?.split(' ')[2]);
 	expect((await svg.boundingBox())!.width / size).toBeGreaterThanOrEqual(3);
 	await expect(svg.locator('rect')).toHaveAttribute('fill', '#fff');
 
 	// the last one first: any order will do
-	const browser = await browserSeeing([...pictures].reverse());
-	const other = await phone(browser, baseURL);
+	const other = await phone(browserSeeing([...pictures].reverse()));
 	await other.goto('scan/');
 	await look(other);
 	await expect(other.getByRole('button', { name: 'Keep all sheets here' })).toBeVisible({ timeout: 30_000 });
@@ -139,25 +104,14 @@ test('a long table goes over as a sequence of codes, shown dark on light', async
 	// what arrived is what was sent
 	await other.goto(linkTo(table));
 	await expect(other.getByText('You have this table already')).toBeVisible();
-	await browser.close();
 });
 
-test('at the end one phone scans the sheets of the others and ranks them', async ({ page, baseURL }) => {
+test('at the end one phone scans the sheets of the others and ranks them', async ({ page, phone }) => {
 	const line = played(120, 5);
 	const id = await receive(page, sheetOf(line, 1));
 	await show(page, id, 'table');
-	const pictures: Uint8Array[] = [];
-	if (await page.getByRole('button', { name: 'Pause' }).isVisible()) {
-		await page.getByRole('button', { name: 'Pause' }).click();
-		const total = Number(/of (\d+)/.exec(await page.locator('strong', { hasText: 'Code' }).innerText())?.[1]);
-		for (let at = 0; at < total; at++) {
-			pictures.push(await pictureOf(page));
-			await page.getByRole('button', { name: 'Next code' }).click();
-		}
-	} else pictures.push(await pictureOf(page));
 
-	const browser = await browserSeeing(pictures);
-	const other = await phone(browser, baseURL);
+	const other = await phone(browserSeeing(await codesShown(page)));
 	await receive(other, sheetOf(line, 0));
 	await other.goto('scan/');
 	await look(other);
@@ -174,18 +128,20 @@ test('at the end one phone scans the sheets of the others and ranks them', async
 	await expect(other.getByText('All sheets are here.')).toBeVisible();
 	await other.getByRole('button', { name: 'Keep the joint table' }).click();
 	await other.waitForURL(/\/table\/\?id=/);
-	await browser.close();
 });
 
-test('a refused camera is explained, and a picture or a file does it too', async ({ page, baseURL }) => {
+test('a refused camera is explained, and a picture or a file does it too', async ({
+	page,
+	phone,
+	baseURL
+}) => {
 	const line = played(30);
 	const id = await receive(page, tableOf(line));
 	await show(page, id, 'table');
 	const picture = await page.locator('svg[data-code]').screenshot();
 	await expectAccessible(page);
 
-	const browser = await browserRefusing();
-	const other = await phone(browser, baseURL);
+	const other = await phone(browserRefusing());
 	await other.goto('scan/');
 	await other.getByRole('button', { name: 'Start the camera' }).click();
 	await expect(other.getByRole('alert')).toContainText('The camera was refused.');
@@ -204,7 +160,6 @@ test('a refused camera is explained, and a picture or a file does it too', async
 	};
 	await other.getByLabel('From a file').setInputFiles(file);
 	await expect(other.getByText('A table that is new on this phone')).toBeVisible();
-	await browser.close();
 });
 
 test('a link opens offline; copies that went on apart are shown, and none is lost', async ({
