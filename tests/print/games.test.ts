@@ -25,7 +25,7 @@ import { bindMoves, bindScore, fillingsOf } from '../../src/lib/print/keepsake.t
 import { bindLarge } from '../../src/lib/print/large.ts';
 import { EDGE, impose, papers, type PaperName } from '../../src/lib/print/paper.ts';
 import { makePdf } from '../../src/lib/print/pdf.ts';
-import { drawInk, HAIRLINE } from '../../src/lib/print/plate.ts';
+import { drawInk } from '../../src/lib/print/plate.ts';
 import { bindSheets, press } from '../../src/lib/print/sheets.ts';
 import { openLetter, readTable } from '../../src/lib/share/message.ts';
 import { tableOf } from '../../src/lib/table/engine.ts';
@@ -129,24 +129,35 @@ function codeOn(pdf: Uint8Array, page: number): string {
 }
 
 describe.each(gameIds)('%s', (id) => {
-	it.each(languages)('keeps to the measures of print (%s)', async (language) => {
-		const edition = await editionOf(id, language);
-		const { sheet } = edition;
-		const hand = handOf(edition);
-		const ink = [
-			...sheet.ink,
-			...sheet.areas.flatMap((area) => [...area.ink, ...area.cells.flatMap((cell) => cell.ink)])
-		];
-		const drawn = drawInk(ink, hand);
-		for (const mark of drawn) {
-			if (mark.kind === 'text') expect(mark.size, mark.text).toBeGreaterThanOrEqual(7);
-			else if (mark.stroke) expect(mark.weight).toBeGreaterThanOrEqual(HAIRLINE);
-		}
-		for (const { id: cell, box } of sheet.areas.flatMap(({ cells }) => cells))
-			expect(Math.min(box.width, box.height), cell).toBeGreaterThanOrEqual(7);
-		expect(impose(sheet.page, press(edition).used, papers.A4, 1).scale).toBe(1);
-		expect(outside(blank(edition))).toEqual([]);
-		expect(outside(blank({ ...edition, paper: papers.Letter }))).toEqual([]);
+	describe.each(['A4', 'Letter'] as const)('on %s', (paper) => {
+		it.each(languages)(
+			'keeps to the measures of print: 7 pt, 7 mm, 0.2 mm, nothing in the outer 6 mm (%s)',
+			async (language) => {
+				const edition = await editionOf(id, language, paper);
+				const book = blank(edition);
+				const { pages } = await readPdf(await makePdf(book, fonts));
+				expect(pages).toHaveLength(1);
+				const { shown, scales, width, height } = pages[0]!;
+				for (const mark of shown) {
+					if (mark.kind === 'text') expect(mark.size, mark.text).toBeGreaterThanOrEqual(7);
+					else if (mark.weight > 0) expect(mark.weight).toBeGreaterThanOrEqual(0.2);
+					const half = mark.weight / 2;
+					expect(mark.x - half).toBeGreaterThan(6 - 0.05);
+					expect(mark.y - half).toBeGreaterThan(6 - 0.05);
+					expect(mark.x + mark.width + half).toBeLessThan(width - 6 + 0.05);
+					expect(mark.y + mark.height + half).toBeLessThan(height - 6 + 0.05);
+				}
+				expect(outside(book)).toEqual([]);
+				const scale = Math.min(...scales);
+				for (const { id: cell, box } of edition.sheet.areas.flatMap(({ cells }) => cells))
+					expect(Math.min(box.width, box.height) * scale, cell).toBeGreaterThanOrEqual(7);
+			}
+		);
+	});
+
+	it('is printed on A4 as its layout has it, not smaller', async () => {
+		const edition = await editionOf(id, 'en');
+		expect(impose(edition.sheet.page, press(edition).used, papers.A4, 1).scale).toBe(1);
 	});
 
 	it.each(languages)(

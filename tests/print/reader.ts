@@ -78,7 +78,16 @@ export async function readPdf(bytes: Uint8Array) {
 			const fonts = form.dict.lookup(PDFName.of('Resources'), PDFDict).lookup(PDFName.of('Font'), PDFDict);
 			shown.push(...drawnIn(streamOf(context, ref), toPage, fontsOf(context, fonts)));
 		}
-		return { width: page.getWidth() * MM, height: height * MM, shown, page, placements: placements.length };
+		/** How much larger or smaller the plates lie on the page. */
+		const scales = placements.map(([, numbers = '']) => Number(numbers.split(' ')[0]) * MM);
+		return {
+			width: page.getWidth() * MM,
+			height: height * MM,
+			shown,
+			page,
+			placements: placements.length,
+			scales
+		};
 	});
 	return { document, context, pages };
 }

@@ -51,8 +51,8 @@ export interface Hand {
 /** What a dashed line looks like: mm of line, mm of gap. */
 export const DASHES: Point = [1.2, 0.9];
 
-/** The thinnest line that every printer shows. */
-export const HAIRLINE = 0.2;
+/** Every printer shows a line of 0.2 mm; a little more, because a sheet for A4 shrinks on Letter. */
+export const HAIRLINE = 0.22;
 
 const WEIGHT = 0.25;
 

@@ -62,7 +62,7 @@ export interface TextInk {
 	/** Where the baseline begins, is centred or ends. */
 	readonly at: Point;
 	readonly align: 'start' | 'middle' | 'end';
-	/** In points, 7 at least. */
+	/** In points: 7 at least, also when an A4 sheet shrinks to Letter, so 7.3 to 7.5. */
 	readonly size: number;
 	readonly face: 'regular' | 'bold' | 'caps';
 	readonly tone: Tone;

@@ -7,8 +7,8 @@ import { bandTop, headingHeight, margin } from './page.ts';
 
 const left = margin;
 const top = bandTop + headingHeight;
-const labelWidth = 10;
-const cellWidth = 10;
+const labelWidth = 9;
+const cellWidth = 9.2;
 const headHeight = 5.2;
 const rowHeight = 7.6;
 const firstRow = top + 2 * headHeight;
@@ -56,7 +56,7 @@ const confinementHeads: readonly Ink[] = pairs.map(({ confinement }, at) =>
 		say('confinement', { confinement }),
 		box(columnX(at + 1), top + headHeight, cellWidth, headHeight),
 		{
-			size: 7,
+			size: 7.5,
 			tone: 'soft'
 		}
 	)

@@ -4,15 +4,14 @@ import { box, cell, icon, rect, say, squareAt, text } from '../kit/draw.ts';
 import type { Area } from '../model.ts';
 import { curedCell, deceasedCell, trackCell } from './cells.ts';
 import { ledger, ROUNDS } from './facts.ts';
-import { bandTop, headingHeight } from './page.ts';
+import { bandTop, headingHeight, margin, pageWidth, side } from './page.ts';
 
-const left = 88;
-const width = 112;
-const side = 7;
-const across = width / side;
+const across = 16;
+const width = across * side;
+const left = pageWidth - margin - width;
 
 const trackTop = bandTop + headingHeight;
-const trackHeight = 9;
+const trackHeight = 8.4;
 const step = width / ROUNDS;
 
 const rounds = Array.from({ length: ROUNDS }, (_, n) => n + 1);
@@ -58,7 +57,7 @@ export function tallyArea(id: BoxId, sign: IconName, top: number): Area {
 				...((n + 1) % 10 === 0
 					? [
 							text(String(n + 1), [place.x + place.width - 0.7, place.y + place.height - 0.9], {
-								size: 7,
+								size: 7.5,
 								tone: 'soft',
 								align: 'end' as const
 							})

@@ -6,8 +6,8 @@ import { margin } from './page.ts';
 
 const left = margin;
 const top = 94.8;
-const labelWidth = 30;
-const cellWidth = 10;
+const labelWidth = 28.2;
+const cellWidth = 9;
 const rowHeight = 3.9;
 
 const letters: Readonly<Record<Colour, string>> = { white: 'W1', yellow: 'Y2', orange: 'O3', red: 'R4' };

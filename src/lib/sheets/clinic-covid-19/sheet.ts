@@ -12,6 +12,7 @@ const seats = [0, 1, 2, 3] as const;
 const heading: readonly Ink[] = [
 	icon('syringe', box(margin, 9, 7.2, 7.2), { fill: 'accent' }),
 	text(say('title'), [19, 15], { size: 19, face: 'caps', tone: 'ink' }),
+	text(say('notice'), [183, 13], { size: 7.5, tone: 'soft', align: 'end', width: 62 }),
 	line([margin, 18], [183, 18], { stroke: 'accent', weight: 0.5 })
 ];
 
@@ -25,11 +26,11 @@ export const sheet: Sheet = {
 	areas: [
 		boardArea,
 		trackArea,
-		tallyArea('cured', 'heart', 36.4),
-		tallyArea('deceased', 'cross', 77.4),
+		tallyArea('cured', 'heart', 34),
+		tallyArea('deceased', 'cross', 77),
 		...seats.map(clinicArea)
 	],
-	ink: [...heading, ...nurseTable, text(say('notice'), [margin, 290.4], { size: 7, tone: 'soft' })],
+	ink: [...heading, ...nurseTable],
 	fields: seats.map((by) => ({
 		id: `player${by}`,
 		label: say('clinicOf', { seat: by }),

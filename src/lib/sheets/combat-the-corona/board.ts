@@ -213,8 +213,8 @@ const tokens: Area = {
 	ink: heading('tokens', tokensBox)
 };
 
-const helpBox = box(244, 62, 45, 58);
-const helpLine = 7.4;
+const helpBox = box(244, 60.8, 45, 59.4);
+const helpLine = 7.6;
 
 const help: Area = {
 	id: 'help',

@@ -89,8 +89,8 @@ const beds: Area = {
 	ink: heading('beds', bedsBox, 'bedsHint')
 };
 
-const virusesBox = box(147, 143, 142, 59);
-const listing = { columns: 3, rows: 7, width: 39, gap: 2, row: 7, name: 15, figure: 8 };
+const virusesBox = box(147, 143, 142, 60.2);
+const listing = { columns: 3, rows: 7, width: 39, gap: 2, row: 7.4, name: 15, figure: 8 };
 const figures: readonly {
 	readonly part: string;
 	readonly name: SheetText;
@@ -102,7 +102,7 @@ const figures: readonly {
 ];
 
 const listX = (column: number): number => virusesBox.x + column * (listing.width + listing.gap);
-const listTop = virusesBox.y + HEADING + 3;
+const listTop = virusesBox.y + HEADING + 2.4;
 
 function virusLine(at: number): readonly Cell[] {
 	const number = at + 1;
@@ -114,7 +114,7 @@ function virusLine(at: number): readonly Cell[] {
 	return [
 		cell(`virus.${number}`, name, words('virusCell', { number }), [
 			ruled(name),
-			text(String(number), [x, y + listing.row - 1.4], { size: 7, tone: 'faint' })
+			text(String(number), [x, y + listing.row - 1.4], { size: 7.5, tone: 'faint' })
 		]),
 		...figures.map(({ part, name: key }, i) => {
 			const b = box(x + listing.name + i * listing.figure, y, listing.figure, listing.row);

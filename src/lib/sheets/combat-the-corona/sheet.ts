@@ -19,7 +19,7 @@ export const sheet: Sheet = {
 		icon('virus', around(12.5, 12.5, 7), { fill: 'paper' }),
 		text(words('title'), [20, 15.2], { size: 20, face: 'bold', tone: 'ink' }),
 		text(words('subtitle'), [78, 15.2], { size: 11, tone: 'soft' }),
-		text(words('notice'), [78, 18.7], { size: 7, tone: 'soft' }),
+		text(words('notice'), [78, 18.7], { size: 7.5, tone: 'soft' }),
 		text(words('team'), [172, 15.2], { size: 8, tone: 'soft' }),
 		line([172, 16.8], [270, 16.8], { stroke: 'faint' })
 	],

@@ -99,7 +99,7 @@ const research: Area = {
 	cells: Array.from({ length: researchSquares }, (_, at) => researchSquare(at + 1)),
 	ink: [
 		...heading(2, 'research', RESEARCH),
-		text(words('researchHint'), [RESEARCH.x + 39, RESEARCH.y + 2.2], { ...hint, size: 7, width: 53 })
+		text(words('researchHint'), [RESEARCH.x + 39, RESEARCH.y + 2.2], { ...hint, size: 7.4, width: 53 })
 	]
 };
 
@@ -216,7 +216,7 @@ const progress: Area = {
 	cells: Array.from({ length: progressFields }, (_, field) => progressField(field)),
 	ink: [
 		...heading(5, 'progress', PROGRESS),
-		text(words('progressHint'), [PROGRESS.x + 54, PROGRESS.y + 2.2], { ...hint, size: 7, width: 36 })
+		text(words('progressHint'), [PROGRESS.x + 54, PROGRESS.y + 2.2], { ...hint, size: 7.4, width: 36 })
 	]
 };
 

@@ -115,7 +115,7 @@ export const sheet: Sheet = {
 		...shapeOverview,
 		...legend,
 		...setbacks,
-		text(words('notice'), [10, 288], { size: 7, tone: 'soft' })
+		text(words('notice'), [10, 288], { size: 7.4, tone: 'soft' })
 	],
 	fields: [{ id: 'player', label: words('name'), box: box(NAME.x, NAME.y + 4, NAME.width, NAME.height - 4) }],
 	code: box(186, 9, 14, 14)

@@ -87,9 +87,9 @@ function eventCell(card: EventId): Cell {
 		centred(`${eventCosts[card]}+`, price, { size: 10, face: 'bold', tone: 'accent' }),
 		text(say('eventName', { card }), [at.x + 9.8, at.y + 4], { size: 9, face: 'bold' }),
 		text(say('eventText', { card }), [at.x + 9.8, at.y + 7.2], {
-			size: 7,
+			size: 7.3,
 			tone: 'soft',
-			width: at.width - 20.5
+			width: at.width - 19.2
 		}),
 		rect(box(place.x + 1.5, place.y + 0.1, 7, 9.8), {
 			stroke: 'faint',
@@ -109,7 +109,7 @@ export const events: Area = {
 	ink: [
 		headingOf('events'),
 		text(say('cost'), [areaBoxes.events.x + areaBoxes.events.width, areaBoxes.events.y + 3.2], {
-			size: 7,
+			size: 7.3,
 			tone: 'soft',
 			align: 'end'
 		})

@@ -29,7 +29,7 @@ export const glyph = (colour: Colour, at: Box): Ink[] => {
 	const size = (at.height / 0.3528) * (colour === 'red' ? 0.46 : 0.58);
 	const line = box(at.x, at.y + at.height * (letterAt[colour] - 0.5), at.width, at.height);
 	const letter = centred(letters[colour], line, {
-		size: Math.max(7, size),
+		size: Math.max(7.3, size),
 		face: 'bold',
 		tone: colour === 'yellow' ? 'black' : 'white'
 	});

@@ -16,8 +16,8 @@ export const areaBoxes = {
 	rate: box(10, 22, 195, 18.5),
 	outbreaks: box(216.8, 22, 70.2, 18.5),
 	board: box(10, 43, 140, 109),
-	bag: box(10, 154.5, 92, 36.5),
-	dice: box(105, 154.5, 45, 36.5),
+	bag: box(10, 154.5, 94.8, 37.7),
+	dice: box(106.2, 154.5, 43.8, 37.7),
 	cards: box(156, 43, 131, 85),
 	events: box(156, 131, 131, 70)
 } as const;
@@ -58,16 +58,17 @@ export const centreBox = tileBox(1, 1);
 export const curedBox = narrowed(tileBox(1, 2), 'right');
 
 const tableTop = 163;
-const side = 7;
+/** A little more than a pencil needs, so that it has its seven millimetres on Letter too. */
+const side = 7.3;
 const rowTop = (colour: Colour): number => tableTop + colours.indexOf(colour) * side;
 export const bagBox = (colour: Colour, nth: number): Box =>
-	box(18 + (nth - 1) * side, rowTop(colour), side, side);
+	box(17.2 + (nth - 1) * side, rowTop(colour), side, side);
 export const dieBox = (colour: Colour, pips: number): Box =>
-	box(108 + (pips - 1) * side, rowTop(colour), side, side);
+	box(106.2 + (pips - 1) * side, rowTop(colour), side, side);
 /** The sign of a colour in front of its row of the bag. */
-export const bagSign = (colour: Colour): Box => box(11.4, rowTop(colour) + 1, 5, 5);
+export const bagSign = (colour: Colour): Box => box(11.2, rowTop(colour) + 1.15, 5, 5);
 /** An ordinary die above its column. */
-export const pipsSign = (pips: number): Box => box(109.4 + (pips - 1) * side, tableTop - 4.7, 4.2, 4.2);
+export const pipsSign = (pips: number): Box => box(107.75 + (pips - 1) * side, tableTop - 4.7, 4.2, 4.2);
 
 const badge = 8;
 const headed = 10;
@@ -137,11 +138,11 @@ export const curedSlot = (colour: Colour): Slot => {
 /** Six samples a colour: two rows of three. */
 export const sampleSlots = (player: number, colour: Colour): Slot[] => {
 	const { x, y, width, height } = sampleBox(player, colour);
-	const [left, top] = [x + (width - 3 * 7) / 2, y + (height - 2 * 7) / 2];
+	const [left, top] = [x + (width - 3 * side) / 2, y + (height - 2 * side) / 2];
 	return Array.from({ length: 6 }, (_, nth) => ({
-		x: left + (nth % 3) * 7,
-		y: top + Math.floor(nth / 3) * 7,
-		side: 7
+		x: left + (nth % 3) * side,
+		y: top + Math.floor(nth / 3) * side,
+		side
 	}));
 };
 

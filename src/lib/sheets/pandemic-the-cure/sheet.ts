@@ -44,7 +44,7 @@ export const sheet: Sheet = {
 	title: say('title'),
 	notice: say('notice'),
 	areas: [board, rate, outbreaks, cards, events, bag, dice],
-	ink: [...masthead, ...legend, text(say('notice'), [287, 203.4], { size: 7, tone: 'soft', align: 'end' })],
+	ink: [...masthead, ...legend, text(say('notice'), [287, 203.4], { size: 7.3, tone: 'soft', align: 'end' })],
 	fields: [
 		...Array.from({ length: mostPlayers }, (_, player) => ({
 			id: `player${player}`,

@@ -10,7 +10,7 @@ import { say } from './texts.ts';
 const from1To = (n: number): number[] => Array.from({ length: n }, (_, at) => at + 1);
 
 const headingOf = (id: 'bag' | 'dice'): Ink =>
-	text(say(id), [areaBoxes[id].x + (id === 'dice' ? 3 : 0), areaBoxes[id].y + 2.6], {
+	text(say(id), [areaBoxes[id].x, areaBoxes[id].y + 2.6], {
 		face: 'caps',
 		size: 10,
 		tone: 'accent'

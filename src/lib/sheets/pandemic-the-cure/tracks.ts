@@ -40,7 +40,7 @@ const starts: Ink[] = difficulties.flatMap((difficulty) => {
 	const middle = at.x + at.width / 2;
 	return [
 		path(arrows.up, box(middle - 0.9, at.y + at.height + 0.6, 1.8, 1.8), 'soft'),
-		text(say('start', { difficulty }), [middle + 1.6, at.y + at.height + 2.7], { size: 7, tone: 'soft' })
+		text(say('start', { difficulty }), [middle + 1.6, at.y + at.height + 2.7], { size: 7.3, tone: 'soft' })
 	];
 });
 
@@ -50,7 +50,7 @@ const headingOf = (id: 'rate' | 'outbreaks'): Ink =>
 /** What the signs of a track mean, at its right end. */
 const legendOf = (id: 'rate' | 'outbreaks', key: 'epidemicLegend' | 'outbreakLegend'): Ink => {
 	const { x, y, width } = areaBoxes[id];
-	return text(say(key), [x + width, y + 3.2], { size: 7, tone: 'soft', align: 'end' });
+	return text(say(key), [x + width, y + 3.2], { size: 7.3, tone: 'soft', align: 'end' });
 };
 
 export const rate: Area = {

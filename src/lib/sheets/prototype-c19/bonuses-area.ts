@@ -7,7 +7,7 @@ import { glyph } from './glyphs.ts';
 import { heading, hint, words } from './texts.ts';
 
 const frame = box(138, 26, 62, 73);
-const circle = 7.2;
+const circle = 7.4;
 const pitch = 8.5;
 const perLine = 6;
 const left = frame.x + 10.5;

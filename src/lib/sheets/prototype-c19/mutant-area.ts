@@ -20,7 +20,7 @@ export const mutantArea: Area = {
 		const label = box(place.x, place.y + side, side, 4.5);
 		return cell(mutantCell(at), place, words('cell.mutant', { round: at + 1 }), [
 			rect(place, { stroke: 'ink', weight: 0.35, radius: 1.6, fill: 'paper' }),
-			centred(String(at + 1), label, { size: 7, tone: 'soft' })
+			centred(String(at + 1), label, { size: 7.3, tone: 'soft' })
 		]);
 	})
 };

@@ -66,7 +66,7 @@ export const riskArea: Area = {
 		glyph('arrow', box(frame.x + 1, top + risk.entry[0] * side + 3, 6, 6), 'danger'),
 		glyph('resistant', box(frame.x + 1, top + risk.resistantEntry[0] * side + 3, 6, 6), 'accent'),
 		text(words('hint.rows'), [frame.x + frame.width, top - 2], {
-			size: 7,
+			size: 7.3,
 			tone: 'soft',
 			align: 'end'
 		}),

@@ -5,9 +5,9 @@ import { scoreCell } from './cell-ids.ts';
 import { scoreParts } from './facts.ts';
 import { heading, words } from './texts.ts';
 
-const frame = box(116, 206, 84, 63);
+const frame = box(116, 204, 84, 65);
 const top = frame.y + 6.5;
-const height = 7;
+const height = 7.3;
 const right = frame.x + frame.width;
 const width = 17;
 
@@ -45,7 +45,7 @@ export const scoreArea: Area = {
 		),
 		...lines
 			.slice(1)
-			.map((_, at) => line([frame.x, yOf(at + 1)], [right, yOf(at + 1)], { stroke: 'faint', weight: 0.2 })),
+			.map((_, at) => line([frame.x, yOf(at + 1)], [right, yOf(at + 1)], { stroke: 'faint', weight: 0.25 })),
 		...calculation
 	],
 	cells: [

@@ -19,7 +19,7 @@ const fields: readonly SheetField[] = [
 ];
 
 const fieldInk = ({ label, box: { x, y, width, height } }: SheetField): Ink[] => [
-	text(label, [x, y + 2], { size: 7, tone: 'soft' }),
+	text(label, [x, y + 2], { size: 7.3, tone: 'soft' }),
 	line([x, y + height], [x + width, y + height], { weight: 0.25, stroke: 'ink' })
 ];
 
@@ -62,7 +62,7 @@ const researchInk: readonly Ink[] = [
 		const y = 107.8 + Math.floor(at / 2) * 5;
 		return [
 			glyph(kind, box(x, y, 4.4, 4.4), 'accent'),
-			text(words(`name.${kind}`), [x + 5.8, y + 3.2], { size: 7 })
+			text(words(`name.${kind}`), [x + 5.8, y + 3.2], { size: 7.3 })
 		];
 	})
 ];
@@ -84,7 +84,7 @@ export const sheet: Sheet = {
 		...researchInk,
 		heading('shapes', shapesFrame),
 		...shapesInk(),
-		text(words('bands'), [116, 273.4], { size: 7, tone: 'ink', width: 66 }),
-		text(words('notice'), [116, 283.4], { size: 7, tone: 'soft', width: 66 })
+		text(words('bands'), [116, 273.4], { size: 7.3, tone: 'ink', width: 68 }),
+		text(words('notice'), [116, 283.4], { size: 7.3, tone: 'soft', width: 66 })
 	]
 };

@@ -65,4 +65,4 @@ export const heading = (key: SheetText, { x, y }: Box): TextInk =>
 	text(words(key), [x, y + 4.2], { size: 10, face: 'caps', tone: 'accent' });
 
 export const hint = (key: SheetText, x: number, y: number, width: number): TextInk =>
-	text(words(key), [x, y], { size: 7, tone: 'soft', width });
+	text(words(key), [x, y], { size: 7.3, tone: 'soft', width });
