@@ -28,14 +28,16 @@ test('a roll goes over by camera, once', async ({ page, phone }) => {
 	const before = cut(line, line.moves.length - 1);
 	const roll = line.moves.at(-1)!;
 	const roller = roll.by ?? 0;
-	const id = await receive(page, sheetOf(line, roller));
-	await show(page, id, 'roll');
+	await receive(page, sheetOf(line, roller));
+	await page.getByRole('link', { name: 'Hand over the roll' }).click();
+	await expect(page.locator('svg[data-code]')).toBeVisible();
 	const letters = spokenMove(game, tableOf(line), openMoves(game, line.moves).length - 1) ?? '';
 	await expect(page.locator('[data-letters]')).toHaveAttribute('data-letters', letters);
 
 	const other = await phone(browserSeeing(await codesShown(page)));
-	const theirs = await receive(other, sheetOf(before, 1 - roller));
-	await other.goto(`scan/?table=${theirs}`);
+	await receive(other, sheetOf(before, 1 - roller));
+	await expect(other.getByRole('link', { name: 'Hand over the roll' })).toHaveCount(0);
+	await other.getByRole('link', { name: 'Scan the roll' }).click();
 	await look(other);
 	await expect(other.locator('[data-rolled]')).toBeVisible();
 	await other.getByRole('button', { name: 'Scan the next code' }).click();

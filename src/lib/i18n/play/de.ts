@@ -55,6 +55,8 @@ export const words: PlayWords = {
 		}),
 	faceCount: ({ face, count }, talk) =>
 		talk.plural(count, { zero: `${face}: nie`, one: `${face}: einmal`, other: `${face}: ${count}-mal` }),
+	handOverRoll: 'Wurf weitergeben',
+	scanRoll: 'Wurf scannen',
 	keepAwake: 'Bildschirm wach halten',
 	rollForMe: 'Keine Würfel zur Hand: anbieten, für mich zu würfeln',
 	rollNow: 'Für mich würfeln (keine Würfel zur Hand)',

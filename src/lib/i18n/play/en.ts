@@ -58,6 +58,8 @@ export const words = {
 		}),
 	faceCount: ({ face, count }: { face: number; count: number }, talk: Talk) =>
 		talk.plural(count, { zero: `${face}: never`, one: `${face}: once`, other: `${face}: ${count} times` }),
+	handOverRoll: 'Hand over the roll',
+	scanRoll: 'Scan the roll',
 	keepAwake: 'Keep the screen awake',
 	rollForMe: 'No dice at hand: offer to roll for me',
 	rollNow: 'Roll for me (no dice at hand)',

@@ -55,6 +55,8 @@ export const words: PlayWords = {
 		}),
 	faceCount: ({ face, count }, talk) =>
 		talk.plural(count, { zero: `${face}: nunca`, one: `${face}: uma vez`, other: `${face}: ${count} vezes` }),
+	handOverRoll: 'Passar a rolagem',
+	scanRoll: 'Escanear a rolagem',
 	keepAwake: 'Manter a tela acesa',
 	rollForMe: 'Sem dados à mão: oferecer rolar por mim',
 	rollNow: 'Rolar por mim (sem dados à mão)',
