@@ -250,6 +250,17 @@ describe('the referee', () => {
 		expect(answers.filter((line) => !isAnswer(JSON.parse(line)))).toEqual([]);
 	});
 
+	it('takes options that are left out for the defaults, and nothing else for options that are left out', () => {
+		for (const game of games) {
+			const players = Array.from({ length: game.players.min }, (_, seat) => `Player ${seat}`);
+			const table = { format: 1, game: game.id, sheet: 'standard', players, moves: [] };
+			expect(ask({ table, ask: 'status' })).not.toHaveProperty('error');
+			for (const options of [null, [], false, 0, '']) {
+				expect(ask({ table: { ...table, options }, ask: 'status' })).toHaveProperty('error');
+			}
+		}
+	});
+
 	it('takes nothing from a prototype', () => {
 		expect(ask(JSON.parse('{"__proto__": {"ask": "status"}, "table": {}}'))).toHaveProperty('error');
 		expect(({} as Record<string, unknown>)['ask']).toBeUndefined();

@@ -87,7 +87,7 @@ export function parseTable(games: Games, data: unknown): Parsed<Table> {
 	if (!outer.ok) return outer;
 	if (!game) throw new Error('the envelope accepts only games that exist');
 	const { players, options, moves: rawMoves } = outer.value;
-	const setup = parseSetup(game, players, options ?? {});
+	const setup = parseSetup(game, players, options === undefined ? {} : options);
 	if (!setup.ok) return setup;
 	const moves: Move[] = [];
 	if (rawMoves.length > 0) {
