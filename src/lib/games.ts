@@ -9,6 +9,7 @@ import type { Language } from './i18n/talk.ts';
 import type { Deck } from './sheets/model.ts';
 import type { AnyGame } from './table/game.ts';
 import type { AnyControls } from './ui/play/controls.ts';
+import type { Forms } from './ui/setup/forms.ts';
 
 interface Entry {
 	readonly title: Title;
@@ -18,6 +19,8 @@ interface Entry {
 	readonly decks?: () => Promise<{ readonly decks: readonly Deck[] }>;
 	/** Its own controls, in its folder under ui/. */
 	readonly controls?: () => Promise<{ readonly controls: AnyControls }>;
+	/** Forms for the options that only this game can ask, by option. */
+	readonly forms?: () => Promise<{ readonly forms: Forms }>;
 }
 
 const entries: Readonly<Record<string, Entry>> = {
@@ -42,7 +45,8 @@ const entries: Readonly<Record<string, Entry>> = {
 		...pandemicTheCure,
 		rules: () => import('./validators/pandemic-the-cure/game.ts'),
 		decks: () => import('./sheets/pandemic-the-cure/decks.ts'),
-		controls: () => import('./ui/pandemic-the-cure/controls.ts')
+		controls: () => import('./ui/pandemic-the-cure/controls.ts'),
+		forms: () => import('./ui/pandemic-the-cure/forms.ts')
 	},
 	'prototype-c19': {
 		...prototypeC19,
@@ -72,3 +76,5 @@ export const loadDecks = async (id: string): Promise<readonly Deck[]> =>
 
 export const loadControls = async (id: string): Promise<AnyControls | null> =>
 	(await entry(id).controls?.())?.controls ?? null;
+
+export const loadForms = async (id: string): Promise<Forms> => (await entry(id).forms?.())?.forms ?? {};

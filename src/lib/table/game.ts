@@ -61,6 +61,8 @@ export type OptionField =
 	  }
 	/** A seat for each player, whose turns are that player's own too; everybody's own seat by default. */
 	| { readonly name: string; readonly kind: 'seats' }
+	/** Asked by a form of the game's own, which the registry finds under this name. */
+	| { readonly name: string; readonly kind: 'own' }
 	/** Which players' sheets this device keeps. */
 	| { readonly name: 'sheets'; readonly kind: 'sheets' };
 

@@ -22,16 +22,22 @@ import {
 	record,
 	text,
 	where,
+	whereField,
 	type Shape
 } from '../../table/shape.ts';
 import { isFace } from './dice.ts';
 import { rulings, type RulingId } from './rulebook.ts';
 
+export interface Track {
+	readonly dice: readonly number[];
+	readonly epidemics: readonly number[];
+}
+
 export interface Agreed extends Options {
 	readonly difficulty?: Difficulty;
 	readonly roles?: readonly RoleId[];
 	readonly roleCards?: Readonly<Partial<Record<RoleId, RoleCard>>>;
-	readonly track?: { readonly dice: readonly number[]; readonly epidemics: readonly number[] };
+	readonly track?: Track;
 	readonly start?: number;
 	readonly first?: number;
 	readonly events?: 'app' | 'table' | 'none';
@@ -66,7 +72,7 @@ const trackShape = where(
 );
 
 export const optionsShape = (players: number): Shape<Options> =>
-	where(
+	whereField(
 		object({
 			difficulty: optional(oneOf(...difficulties)),
 			roles: optional(rolesShape(players)),
@@ -83,17 +89,22 @@ export const optionsShape = (players: number): Shape<Options> =>
 				)
 			)
 		}),
+		'start',
 		({ track, start }) => start === undefined || start < (track ?? rateTrack).dice.length,
-		'value'
+		'integer',
+		({ track }) => ({ min: 0, max: (track ?? rateTrack).dice.length - 1 })
 	);
 
-/** What the set-up screen asks; own role cards and tracks come with the record. */
+/** What the set-up screen asks; role cards and a track of the table's own have forms in this game's ui folder. */
 export const optionFields: readonly OptionField[] = [
 	{ name: 'difficulty', kind: 'choice', values: difficulties, default: 'beginner' },
 	{ name: 'roles', kind: 'perPlayer', values: roleIds, default: 'plain' },
 	{ name: 'first', kind: 'player', default: 0 },
 	{ name: 'events', kind: 'choice', values: ['app', 'table', 'none'], default: 'app' },
-	{ name: 'infectionDice', kind: 'choice', values: ['printed', 'any'], default: 'printed' }
+	{ name: 'infectionDice', kind: 'choice', values: ['printed', 'any'], default: 'printed' },
+	{ name: 'start', kind: 'number', min: 0, max: MOST_SPACES - 1, default: null },
+	{ name: 'track', kind: 'own' },
+	{ name: 'roleCards', kind: 'own' }
 ];
 
 /** The options with their defaults filled in, in the form that the rules use. */

@@ -82,6 +82,12 @@ const faceActions: ReadonlyMap<string, readonly Action[]> = new Map([
 	['biohazard', []]
 ]);
 
+/** What a card of the table's own is offered: the two actions of a face in one order only. */
+export const singleFaces: readonly Face[] = [...actions, 'biohazard'];
+export const doubleFaces: readonly Face[] = twofold
+	.filter(([, [one, other]]) => one && other && actions.indexOf(one) < actions.indexOf(other))
+	.map(([face]) => face);
+
 export const isFace = (text: string): boolean => faceActions.has(text);
 export const actionsOf = (face: string): readonly Action[] => faceActions.get(face) ?? [];
 

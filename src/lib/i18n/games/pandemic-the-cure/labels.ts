@@ -121,4 +121,21 @@ export type Labels = {
 	storyNext: None;
 	storyEnd: None;
 	watch: None;
+	// a track and role cards of the table's own
+	ownTrack: None;
+	printedTrack: None;
+	trackDice: None;
+	trackDiceHelp: None;
+	trackEpidemics: None;
+	trackSpace: { space: number; dice: string };
+	trackWrong: { space: number; entered: string };
+	trackLength: None;
+	ownCard: None;
+	printedCard: None;
+	whichCard: None;
+	notPlayed: None;
+	cardDice: None;
+	cardFace: { nth: number };
+	oneAction: None;
+	twoActions: None;
 };

@@ -143,7 +143,24 @@ export const labels: Words['labels'] = {
 	storyBack: 'Schritt zurück',
 	storyNext: 'Nächster Schritt',
 	storyEnd: 'Fertig',
-	watch: 'Letzte Infektion noch einmal ansehen'
+	watch: 'Letzte Infektion noch einmal ansehen',
+	ownTrack: 'Eigene Leiste anlegen',
+	printedTrack: 'Zurück zur gedruckten Leiste',
+	trackDice: 'Würfel je Feld',
+	trackDiceHelp:
+		'Vom Start bis zum letzten Feld vor dem Totenkopf: 1 bis 40 Zahlen von 1 bis 12, mit Lücken dazwischen.',
+	trackEpidemics: 'Tippe jedes Feld an, das eine Epidemie auslöst. Das erste kann es nicht.',
+	trackSpace: ({ space, dice }) => `Epidemie auf Feld ${space}, Würfel: ${dice}`,
+	trackWrong: ({ space, entered }) => `Feld ${space}: „${entered}“ ist keine Zahl von 1 bis 12.`,
+	trackLength: 'Die Leiste braucht 1 bis 40 Felder.',
+	ownCard: 'Eigene Karte anlegen',
+	printedCard: 'Zurück zur gedruckten Karte',
+	whichCard: 'Welche Rollenkarte?',
+	notPlayed: 'Noch hat niemand diese Rolle: Wähle sie unter Rollen.',
+	cardDice: 'Anzahl der Würfel',
+	cardFace: ({ nth }) => `Seite ${nth}`,
+	oneAction: 'Ein Symbol',
+	twoActions: 'Eine von zwei Aktionen'
 };
 
 const effectNames = {

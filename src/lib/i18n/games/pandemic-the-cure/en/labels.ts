@@ -144,7 +144,24 @@ export const labels: Words['labels'] = {
 	storyBack: 'Step back',
 	storyNext: 'Next step',
 	storyEnd: 'Done',
-	watch: 'Watch the last infection again'
+	watch: 'Watch the last infection again',
+	ownTrack: 'Make an own track',
+	printedTrack: 'Back to the printed track',
+	trackDice: 'Dice on each space',
+	trackDiceHelp:
+		'From the start to the last space before the skull: 1 to 40 numbers from 1 to 12, with a gap between them.',
+	trackEpidemics: 'Tap each space that starts an epidemic. The start space cannot.',
+	trackSpace: ({ space, dice }) => `Epidemic on space ${space}, dice: ${dice}`,
+	trackWrong: ({ space, entered }) => `Space ${space}: “${entered}” is not a number from 1 to 12.`,
+	trackLength: 'The track needs 1 to 40 spaces.',
+	ownCard: 'Make an own card',
+	printedCard: 'Back to the printed card',
+	whichCard: 'Which role card?',
+	notPlayed: 'Nobody has this role so far: choose it under Roles.',
+	cardDice: 'Number of dice',
+	cardFace: ({ nth }) => `Face ${nth}`,
+	oneAction: 'One symbol',
+	twoActions: 'One of two actions'
 };
 
 const effectNames = {

@@ -144,7 +144,24 @@ export const labels: Words['labels'] = {
 	storyBack: 'Paso atrás',
 	storyNext: 'Paso siguiente',
 	storyEnd: 'Listo',
-	watch: 'Ver otra vez la última infección'
+	watch: 'Ver otra vez la última infección',
+	ownTrack: 'Crear una tasa propia',
+	printedTrack: 'Volver a la tasa impresa',
+	trackDice: 'Dados de cada casilla',
+	trackDiceHelp:
+		'Desde el inicio hasta la última casilla antes de la calavera: de 1 a 40 números del 1 al 12, separados por espacios.',
+	trackEpidemics: 'Toca cada casilla que causa una epidemia. La primera no puede.',
+	trackSpace: ({ space, dice }) => `Epidemia en la casilla ${space}, dados: ${dice}`,
+	trackWrong: ({ space, entered }) => `Casilla ${space}: «${entered}» no es un número del 1 al 12.`,
+	trackLength: 'La tasa necesita de 1 a 40 casillas.',
+	ownCard: 'Crear una carta propia',
+	printedCard: 'Volver a la carta impresa',
+	whichCard: '¿Qué carta de rol?',
+	notPlayed: 'Nadie tiene este rol todavía: elígelo en Roles.',
+	cardDice: 'Número de dados',
+	cardFace: ({ nth }) => `Cara ${nth}`,
+	oneAction: 'Un símbolo',
+	twoActions: 'Una de dos acciones'
 };
 
 const effectNames = {

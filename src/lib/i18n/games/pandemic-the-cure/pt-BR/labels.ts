@@ -133,7 +133,24 @@ export const labels: Words['labels'] = {
 	storyBack: 'Passo atrás',
 	storyNext: 'Próximo passo',
 	storyEnd: 'Pronto',
-	watch: 'Ver de novo a última infecção'
+	watch: 'Ver de novo a última infecção',
+	ownTrack: 'Criar uma taxa própria',
+	printedTrack: 'Voltar à taxa impressa',
+	trackDice: 'Dados de cada casa',
+	trackDiceHelp:
+		'Do início até a última casa antes da caveira: de 1 a 40 números de 1 a 12, separados por espaços.',
+	trackEpidemics: 'Toque em cada casa que causa uma epidemia. A primeira não pode.',
+	trackSpace: ({ space, dice }) => `Epidemia na casa ${space}, dados: ${dice}`,
+	trackWrong: ({ space, entered }) => `Casa ${space}: “${entered}” não é um número de 1 a 12.`,
+	trackLength: 'A taxa precisa de 1 a 40 casas.',
+	ownCard: 'Criar uma carta própria',
+	printedCard: 'Voltar à carta impressa',
+	whichCard: 'Qual carta de função?',
+	notPlayed: 'Ninguém tem esta função ainda: escolha-a em Funções.',
+	cardDice: 'Número de dados',
+	cardFace: ({ nth }) => `Face ${nth}`,
+	oneAction: 'Um símbolo',
+	twoActions: 'Uma de duas ações'
 };
 
 const effectNames = {
