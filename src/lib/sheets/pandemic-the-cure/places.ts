@@ -13,7 +13,7 @@ export const rateSpaces = 25;
 export const outbreakSpaces = 9;
 
 export const areaBoxes = {
-	rate: box(10, 22, 195, 18.5),
+	rate: box(10, 22, 203, 18.5),
 	outbreaks: box(216.8, 22, 70.2, 18.5),
 	board: box(10, 43, 140, 109),
 	bag: box(10, 154.5, 94.8, 37.7),
@@ -23,7 +23,16 @@ export const areaBoxes = {
 } as const;
 
 const trackTop = 27;
-export const rateBox = (space: number): Box => box(10 + space * 7.8, trackTop, 7.8, 9);
+const rateWidth = 7.3;
+export const rateBox = (space: number): Box =>
+	box(areaBoxes.rate.x + space * rateWidth, trackTop, rateWidth, 9);
+/** What is written down of a track of the table's own, right of the printed one. */
+export const ownRateParts = ['space', 'dice'] as const;
+export type OwnRatePart = (typeof ownRateParts)[number];
+export const ownRateBox = (part: OwnRatePart): Box => {
+	const { x, width } = areaBoxes.rate;
+	return box(x + width - 9 * (ownRateParts.length - ownRateParts.indexOf(part)), trackTop, 9, 9);
+};
 export const outbreakBox = (count: number): Box => box(216.8 + count * 7.8, trackTop, 7.8, 9);
 
 const tileWidth = 44.2;

@@ -1,8 +1,17 @@
 /** The two tracks along the top: infection rate and outbreaks. */
 import { box, cell, centred, icon, rect, text } from '../kit/draw.ts';
-import type { Area, Cell, Ink } from '../model.ts';
+import type { Area, Box, Cell, Ink } from '../model.ts';
 import { difficulties, rateTrack, skullOutbreaks } from './facts.ts';
-import { areaBoxes, outbreakBox, outbreakSpaces, rateBox, rateSpaces } from './places.ts';
+import {
+	areaBoxes,
+	outbreakBox,
+	outbreakSpaces,
+	ownRateBox,
+	ownRateParts,
+	rateBox,
+	rateSpaces,
+	type OwnRatePart
+} from './places.ts';
 import { arrows, epidemicSign, path } from './glyphs.ts';
 import { say } from './texts.ts';
 
@@ -17,7 +26,7 @@ function rateCell(space: number): Cell {
 	if (dice === undefined) {
 		return cell(`rate-${space}`, at, name, [
 			rect(at, { fill: 'blush', stroke: 'danger', weight: 0.5 }),
-			icon('skull', box(at.x + 1.4, at.y + 2, 5, 5), { fill: 'danger' })
+			icon('skull', box(at.x + at.width / 2 - 2.5, at.y + 2, 5, 5), { fill: 'danger' })
 		]);
 	}
 	if (!isEpidemic(space)) {
@@ -34,6 +43,30 @@ function rateCell(space: number): Cell {
 	]);
 }
 
+/** For a track of the table's own, which can be longer than the printed one: where its marker is and what it says. */
+const ownRateCell = (part: OwnRatePart): Cell => {
+	const at = ownRateBox(part);
+	return cell(`rate-own-${part}`, at, say('ownRate', { part }), [
+		rect(at, { stroke: 'soft', weight: 0.25, dashed: true })
+	]);
+};
+
+const ownRateLabels: Ink[] = [
+	text(say('ownTrack'), [areaBoxes.rate.x + areaBoxes.rate.width, areaBoxes.rate.y + 3.2], {
+		size: 7.3,
+		tone: 'soft',
+		align: 'end'
+	}),
+	...ownRateParts.map((part) => {
+		const { x, y, width, height } = ownRateBox(part);
+		return text(say('ownRatePart', { part }), [x + width / 2, y + height + 2.7], {
+			size: 7.3,
+			tone: 'soft',
+			align: 'middle'
+		});
+	})
+];
+
 /** Where each difficulty starts, under its space. */
 const starts: Ink[] = difficulties.flatMap((difficulty) => {
 	const at = rateBox(rateTrack.start[difficulty]);
@@ -47,19 +80,17 @@ const starts: Ink[] = difficulties.flatMap((difficulty) => {
 const headingOf = (id: 'rate' | 'outbreaks'): Ink =>
 	text(say(id), [areaBoxes[id].x, areaBoxes[id].y + 3.4], { face: 'caps', size: 10, tone: 'accent' });
 
-/** What the signs of a track mean, at its right end. */
-const legendOf = (id: 'rate' | 'outbreaks', key: 'epidemicLegend' | 'outbreakLegend'): Ink => {
-	const { x, y, width } = areaBoxes[id];
-	return text(say(key), [x + width, y + 3.2], { size: 7.3, tone: 'soft', align: 'end' });
-};
+/** What the signs of a track mean, above its last space. */
+const legendOf = (key: 'epidemicLegend' | 'outbreakLegend', { x, y, width }: Box): Ink =>
+	text(say(key), [x + width, y - 1.8], { size: 7.3, tone: 'soft', align: 'end' });
 
 export const rate: Area = {
 	id: 'rate',
 	title: say('rate'),
 	box: areaBoxes.rate,
-	columns: rateSpaces,
-	cells: upTo(rateSpaces).map(rateCell),
-	ink: [headingOf('rate'), legendOf('rate', 'epidemicLegend'), ...starts]
+	columns: rateSpaces + ownRateParts.length,
+	cells: [...upTo(rateSpaces).map(rateCell), ...ownRateParts.map(ownRateCell)],
+	ink: [headingOf('rate'), legendOf('epidemicLegend', rateBox(rateSpaces - 1)), ...starts, ...ownRateLabels]
 };
 
 function outbreakCell(count: number): Cell {
@@ -83,5 +114,5 @@ export const outbreaks: Area = {
 	box: areaBoxes.outbreaks,
 	columns: outbreakSpaces,
 	cells: upTo(outbreakSpaces).map(outbreakCell),
-	ink: [headingOf('outbreaks'), legendOf('outbreaks', 'outbreakLegend')]
+	ink: [headingOf('outbreaks'), legendOf('outbreakLegend', outbreakBox(skullOutbreaks))]
 };

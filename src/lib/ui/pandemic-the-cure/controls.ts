@@ -1,7 +1,8 @@
 /** The controls of this game, as the registry hands them out. */
 import { erase } from '../play/controls.ts';
+import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import { CureHand } from './hand.svelte.ts';
 import Tray from './Tray.svelte';
 
-export const controls = erase<CureHand>({ createHand: (play) => new CureHand(play), Tray, Board });
+export const controls = erase<CureHand>({ createHand: (play) => new CureHand(play), Tray, Board, Beside });

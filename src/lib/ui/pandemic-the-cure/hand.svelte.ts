@@ -35,6 +35,8 @@ export class CureHand implements Hand {
 	#pawn = $state<number | null>(null);
 	#choices = $state.raw<readonly PtcMove[]>([]);
 	#story = $state.raw<readonly Happening[]>([]);
+	/** The position that the story led to: with another one on the table it is over. */
+	#ledTo = $state.raw<State | null>(null);
 	#at = $state(0);
 	/** The events are open, perhaps with one of them chosen. */
 	events = $state<EventId | 'all' | null>(null);
@@ -76,7 +78,7 @@ export class CureHand implements Hand {
 		return this.#at;
 	}
 	get step(): Happening | undefined {
-		return this.#story[this.#at];
+		return this.#ledTo === this.state ? this.#story[this.#at] : undefined;
 	}
 
 	/** What can be done by tapping places, with the chosen die or with any. */
@@ -139,6 +141,7 @@ export class CureHand implements Hand {
 
 	#tell(steps: readonly Happening[]): void {
 		this.#story = steps;
+		this.#ledTo = this.state;
 		this.#at = 0;
 	}
 	watch(): void {

@@ -8,6 +8,8 @@ export interface Hand {
 	readonly lit: ReadonlySet<string>;
 	/** Cells of the placement that is previewed and waits for a confirmation. */
 	readonly ghost: ReadonlySet<string>;
+	/** The position to draw while something that happened is told again, step by step; else the present one. */
+	readonly shown?: unknown;
 	/** Somebody tapped a cell, on the sheet of `play.seat` or on the board. Never a dead tap: place, preview or refuse. */
 	tap(cell: string): void;
 }
@@ -23,6 +25,8 @@ export interface GameControls<H extends Hand = Hand> {
 	readonly Tray: Component<ControlProps<H>>;
 	/** A drawing of the board for narrow screens, where an area of the printed sheet would be too small to read. */
 	readonly Board?: Component<ControlProps<H>>;
+	/** Where the whole sheet is shown instead of `Board`: what that board tells and the sheet cannot. */
+	readonly Beside?: Component<ControlProps<H>>;
 	/** An answer that is useful without a table; shown on the game's rules page. */
 	readonly Aid?: Component;
 }

@@ -120,9 +120,10 @@ export class Play {
 
 	/** What stands in the cells of one sheet (or of the board). Unchanged cells keep their very list of marks, so
 	 *  that a screen draws only what is new. */
-	marksOf(seat: number): ReadonlyMap<string, readonly Mark[]> {
+	marksOf(seat: number, shown: unknown = this.state): ReadonlyMap<string, readonly Mark[]> {
 		const marks = new Map<string, readonly Mark[]>();
-		for (const { by, cell, marks: inCell } of this.pencil) {
+		const pencil = shown === this.state ? this.pencil : this.game.pencil(shown);
+		for (const { by, cell, marks: inCell } of pencil) {
 			if (by !== undefined && by !== seat) continue;
 			const before = this.#drawn.get(cell);
 			const same = before !== undefined && JSON.stringify(before) === JSON.stringify(inCell);

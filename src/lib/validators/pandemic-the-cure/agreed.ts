@@ -115,6 +115,8 @@ export interface Terms {
 	readonly roles: readonly RoleId[];
 	readonly cards: readonly RoleCard[];
 	readonly track: readonly number[];
+	/** The numbers of the printed track do not count for a track of the table's own. */
+	readonly ownTrack: boolean;
 	/** `epidemic[space]`: is there a light green marker? */
 	readonly epidemic: readonly boolean[];
 	readonly start: number;
@@ -153,6 +155,7 @@ export function termsOf({ players, options }: Setup): Terms {
 		roles,
 		cards: roles.map((role) => agreed.roleCards?.[role] ?? roleCards[role]),
 		track: track.dice,
+		ownTrack: agreed.track !== undefined,
 		epidemic: track.dice.map((_, space) => epidemics.includes(space)),
 		start: startSpace(agreed, answers['PTC-R1'] ?? 'a'),
 		first: agreed.first ?? 0,

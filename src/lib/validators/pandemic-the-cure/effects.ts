@@ -5,7 +5,7 @@ import type { Effect, EventMove, Place } from './moves.ts';
 import { handOver } from './giving.ts';
 import { enter } from './pawns.ts';
 import { refuse } from './sentences.ts';
-import { diceAt, emptyHand, isCured, moveDice, pawnOf, samplesOf, type State } from './state.ts';
+import { diceAt, emptyHand, isCured, moveDice, pawnOf, rateCell, samplesOf, type State } from './state.ts';
 
 interface Possible {
 	readonly complaints: readonly Complaint[];
@@ -63,7 +63,7 @@ function swabDrive(state: State, colour: Colour): Possible {
 /** PTC-E6: a marker that goes back triggers no epidemic. It stops at the start of the track. */
 const back = (state: State, spaces: number): Possible =>
 	unless(
-		state.space === 0 ? refuse('PTC-E5', 'markerAtStart', {}, ['rate-0']) : null,
+		state.space === 0 ? refuse('PTC-E5', 'markerAtStart', {}, [rateCell(state)]) : null,
 		() => ({ ...state, space: Math.max(0, state.space - spaces) }),
 		state
 	);

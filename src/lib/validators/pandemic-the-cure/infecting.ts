@@ -7,7 +7,7 @@ import type { MoveOf, PtcMove } from './moves.ts';
 import { outcome, placeAndCheck, type Happening } from './outbreaks.ts';
 import { carryOut } from './rolling.ts';
 import { refuse } from './sentences.ts';
-import { ended, rateOf, type State } from './state.ts';
+import { ended, rateCell, rateOf, type State } from './state.ts';
 import { passOn } from './turn.ts';
 
 /** Dice to draw in an infect step: none when an event skips it. */
@@ -27,7 +27,7 @@ export function checkInfect(state: State, { dice }: MoveOf<'infect'>): Complaint
 	}
 	const complaints: Complaint[] = [];
 	if (named !== draw) {
-		const rate = [`rate-${state.space}`];
+		const rate = [rateCell(state)];
 		complaints.push(
 			state.skip
 				? refuse('PTC-I1', 'nothingDrawn', { named })
@@ -61,7 +61,7 @@ export function checkEpidemic(state: State, { dice }: MoveOf<'epidemic'>): Compl
 	const wrongCount =
 		named === centre + draw
 			? []
-			: [refuse('PTC-P2', 'epidemicCount', { centre, draw, named }, ['centre', `rate-${state.space}`])];
+			: [refuse('PTC-P2', 'epidemicCount', { centre, draw, named }, ['centre', rateCell(state)])];
 	return [...wrongCount, ...centreAndBag(state, dice), ...facesOfColour(state, dice)];
 }
 

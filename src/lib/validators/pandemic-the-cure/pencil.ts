@@ -14,15 +14,15 @@ import {
 	curedSlot,
 	eventSlot,
 	pawnSlot,
-	rateSpaces,
 	regionSlots,
 	sampleSlots,
 	type Slot
 } from '../../sheets/pandemic-the-cure/places.ts';
 import type { CellMarks, Piece } from '../../table/record.ts';
+import { skullOf } from './agreed.ts';
 import { read, type Counts } from './dice.ts';
 import type { Effect, EventMove, MoveOf, MovesByVerb, Place, PtcMove, Verb } from './moves.ts';
-import { pawnOf, samplesOf, type State } from './state.ts';
+import { pawnOf, rateCell, rateOf, samplesOf, type State } from './state.ts';
 
 /** Shape and letter tell the colours apart. */
 const lookOf = (colour: Colour): Piece => ({
@@ -82,9 +82,22 @@ const cardMarks = (state: State): CellMarks[] =>
 		...colours.flatMap((colour) => pieces(`card-${holder}-${colour}`, samplesOn(state, holder, colour)))
 	]);
 
-/** The own track of a table can be longer than the printed one: then its marker is not on the sheet. */
-const rateMark = ({ space }: State): CellMarks[] =>
-	space < rateSpaces ? [marked(`rate-${space}`, 'marker')] : [];
+const written = (cell: string, number: number): CellMarks => ({
+	cell,
+	marks: [{ kind: 'write', text: String(number) }]
+});
+
+/** A track of the table's own has other numbers than the printed one, and can be longer: space and rate are written
+ *  down. On its skull the rate is crossed out. */
+function rateMark(state: State): CellMarks[] {
+	const { terms, space } = state;
+	if (!terms.ownTrack) return [marked(rateCell(state), 'marker')];
+	const rate = 'rate-own-dice';
+	return [
+		written(rateCell(state), space),
+		space < skullOf(terms) ? written(rate, rateOf(state)) : marked(rate, 'cross')
+	];
+}
 
 /** An open card is ticked; one under the deck has the number of its turn to come up again. */
 const eventMarks = ({ open, used }: State): CellMarks[] => [
@@ -137,7 +150,7 @@ type Cells<M> = (state: State, move: M) => readonly string[];
 const effectCells: { readonly [K in Effect['effect']]: Cells<Extract<Effect, { effect: K }>> } = {
 	pawn: (_, { region }) => [`region-${region}`],
 	dice: (_, { from, to }) => [...placeCell(from), ...placeCell(to)],
-	back: ({ space }) => [`rate-${space}`],
+	back: (state) => [rateCell(state)],
 	skip: () => [],
 	again: () => [],
 	bonus: () => [],

@@ -142,6 +142,10 @@ export const availableOf = (state: State, player: number): number =>
 	cardOf(state, player).dice - lockedOf(state, player);
 
 /** The rate: dice on the marker's space, none on the skull. */
+/** Where the sheet shows the marker: on the printed track, or written down beside it. */
+export const rateCell = ({ terms, space }: State): string =>
+	terms.ownTrack ? 'rate-own-space' : `rate-${space}`;
+
 export const rateOf = ({ terms, space }: State): number => terms.track[space] ?? 0;
 
 export const neighbourAfter = (region: Region): Region => regions[region % 6] ?? 1;

@@ -8,6 +8,7 @@ import type {
 	Region,
 	RoleId
 } from '../../../sheets/pandemic-the-cure/facts.ts';
+import type { OwnRatePart } from '../../../sheets/pandemic-the-cure/places.ts';
 import type { SheetText } from '../../../sheets/pandemic-the-cure/texts.ts';
 import type { Values } from '../../../table/record.ts';
 import type { Talk } from '../../talk.ts';
@@ -16,6 +17,8 @@ import type { Names, Words } from './words.ts';
 /** What the layout tells the texts that need to know something. */
 interface Told {
 	rateSpace: { space: number };
+	ownRate: { part: OwnRatePart };
+	ownRatePart: { part: OwnRatePart };
 	outbreakSpace: { count: number };
 	bagDie: { colour: Colour; nth: number };
 	dieFace: { colour: Colour; pips: number };

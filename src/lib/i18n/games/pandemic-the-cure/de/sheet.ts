@@ -14,6 +14,10 @@ export const sheet = sheetWords(names, {
 	cards: 'Rollenkarten',
 	events: 'Ereignisse',
 	rateSpace: ({ space }) => `Infektionsrate, Feld ${space}`,
+	ownTrack: 'eigene Leiste',
+	ownRate: ({ part }) =>
+		({ space: 'Eigene Ratenleiste, Feld des Markers', dice: 'Eigene Ratenleiste, zu ziehende Würfel' })[part],
+	ownRatePart: ({ part }) => ({ space: 'Feld', dice: 'Würfel' })[part],
 	outbreakSpace: ({ count }) => `Ausbrüche, ${count}`,
 	cdc: 'CDC',
 	centre: 'Behandlungszentrum',

@@ -13,6 +13,10 @@ export const sheet = sheetWords(names, {
 	cards: 'Role cards',
 	events: 'Events',
 	rateSpace: ({ space }) => `Infection rate, space ${space}`,
+	ownTrack: 'own track',
+	ownRate: ({ part }) =>
+		({ space: 'Own rate track, space of the marker', dice: 'Own rate track, dice to draw' })[part],
+	ownRatePart: ({ part }) => ({ space: 'space', dice: 'dice' })[part],
 	outbreakSpace: ({ count }) => `Outbreaks, ${count}`,
 	cdc: 'CDC',
 	centre: 'Treatment centre',

@@ -13,6 +13,10 @@ export const sheet = sheetWords(names, {
 	cards: 'Cartas de rol',
 	events: 'Eventos',
 	rateSpace: ({ space }) => `Tasa de infección, casilla ${space}`,
+	ownTrack: 'tasa propia',
+	ownRate: ({ part }) =>
+		({ space: 'Tasa propia, casilla del marcador', dice: 'Tasa propia, dados por robar' })[part],
+	ownRatePart: ({ part }) => ({ space: 'casilla', dice: 'dados' })[part],
 	outbreakSpace: ({ count }) => `Brotes, ${count}`,
 	cdc: 'CDC',
 	centre: 'Centro de tratamiento',

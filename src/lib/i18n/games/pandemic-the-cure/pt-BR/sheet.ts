@@ -13,6 +13,10 @@ export const sheet = sheetWords(names, {
 	cards: 'Cartas de função',
 	events: 'Eventos',
 	rateSpace: ({ space }) => `Taxa de infecção, casa ${space}`,
+	ownTrack: 'taxa própria',
+	ownRate: ({ part }) =>
+		({ space: 'Taxa própria, casa do marcador', dice: 'Taxa própria, dados a comprar' })[part],
+	ownRatePart: ({ part }) => ({ space: 'casa', dice: 'dados' })[part],
 	outbreakSpace: ({ count }) => `Surtos, ${count}`,
 	cdc: 'CDC',
 	centre: 'Centro de tratamento',
