@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { eventCosts } from '../src/lib/sheets/pandemic-the-cure/facts.ts';
+import type { Locator, Page } from '@playwright/test';
+import {
+	eventCosts,
+	type EventId,
+	type Face,
+	type InfectionDie
+} from '../src/lib/sheets/pandemic-the-cure/facts.ts';
 import { replay } from '../src/lib/table/engine.ts';
-import type { Table } from '../src/lib/table/record.ts';
+import type { Options, Table } from '../src/lib/table/record.ts';
 import { total } from '../src/lib/validators/pandemic-the-cure/dice.ts';
 import { game } from '../src/lib/validators/pandemic-the-cure/game.ts';
 import { happenings } from '../src/lib/validators/pandemic-the-cure/infecting.ts';
@@ -51,6 +56,11 @@ async function act(page: Page, move: PtcMove & { die: string }, state: State, nt
 	const die = page.locator(`[data-rolled="${move.die}"]`).first();
 	await die.click();
 	await expect(die).toHaveAttribute('aria-pressed', 'true');
+	if (move.do === 'contain') {
+		for (const colour of move.dice) await tap(page, `[data-contain="${colour}"]`);
+		return tap(page, '[data-contain-now]');
+	}
+	if (move.do === 'helicopter') await tap(page, `[data-pawn="${move.player}"]`);
 	const [cell = ''] = game.cells(state, move);
 	await tap(page, `[data-cell="${cell}"]`);
 	const choice = page.locator(`[data-choice='${JSON.stringify(move)}']`);
@@ -62,7 +72,8 @@ async function make(page: Page, move: PtcMove, state: State, nth: number): Promi
 	switch (move.do) {
 		case 'setup':
 			await enterDice(page, move.dice);
-			for (const card of move.events ?? []) await tap(page, `[data-event="${card}"]`);
+			if (!move.events) return;
+			for (const card of move.events) await tap(page, `[data-event="${card}"]`);
 			return tap(page, '[data-begin]');
 		case 'roll':
 			return enterFaces(page, move.faces);
@@ -148,4 +159,170 @@ test('twelve infection dice take fewer than fifteen taps, and only faces that a 
 	await enterDice(page, setup.dice);
 	expect(setup.dice.length + 1).toBeLessThan(15);
 	await expect(page.locator('[data-begin]')).toBeVisible();
+});
+
+const usualDice = 'red1 red4 red6 blue1 blue2 blue3 black3 black3 black3 yellow2 yellow4 yellow5'.split(
+	' '
+) as InfectionDie[];
+const cards: readonly EventId[] = ['charter', 'summit', 'courier'];
+
+/** Makes these moves by taps, on a table with these options that was set up already. */
+async function playOn(page: Page, options: Options, moves: readonly PtcMove[]): Promise<void> {
+	const asked = { ...table, players: ['Ana', 'Bo'], options, moves };
+	const { line, stopped } = replay(game, asked);
+	expect(stopped).toBeNull();
+	for (const [nth, move] of moves.entries()) {
+		await make(page, move, line.states[nth] as State, nth);
+		await expectMoves(page, nth + 1);
+	}
+}
+
+const unfold = (page: Page, name: string): Promise<void> =>
+	page.locator('summary', { hasText: name }).first().click();
+
+const place = (page: Page, cell: string): Locator => page.locator(`[data-cell="${cell}"]`).first();
+
+test('a helicopter flies somebody else, who contains dice in the own turn', async ({ page }) => {
+	const roles = ['dispatcher', 'containment-specialist'];
+	await startTable(page, 'pandemic-the-cure', ['Ana', 'Bo'], async () => {
+		await unfold(page, 'Options');
+		for (const [seat, role] of roles.entries())
+			await page.locator('.pair select').nth(seat).selectOption(role);
+	});
+	const bo: readonly Face[] = ['contain', 'fly', 'sail', 'treat', 'sample'];
+	await playOn(page, { roles }, [
+		{ do: 'setup', dice: usualDice, events: [...cards] },
+		{ do: 'roll', by: 0, faces: ['helicopter', 'fly', 'sample', 'sample', 'sail/treat'] },
+		{ do: 'helicopter', by: 0, die: 'helicopter', player: 1, region: 3 },
+		{ do: 'next', by: 0, step: 'infect' },
+		{ do: 'infect', by: 0, dice: ['red+', 'blue+'] },
+		{ do: 'roll', by: 1, faces: bo }
+	]);
+	await expect(place(page, 'region-3')).toHaveAccessibleName(/2 black.*Bo/);
+	await expect(place(page, 'centre')).toHaveAccessibleName(/1 black/);
+	await tap(page, '[data-rolled="contain"]');
+	await tap(page, '[data-contain="red"]');
+	await tap(page, '[data-contain-now]');
+	await expect(page.locator('[data-card="refused"]')).toContainText('PTC-K6');
+	await tap(page, '[data-contain-none]');
+	await tap(page, '[data-contain="black"]');
+	await expectAccessible(page);
+	await tap(page, '[data-contain-now]');
+	await expectMoves(page, 7);
+	await expect(place(page, 'centre')).toHaveAccessibleName(/no dice/);
+});
+
+test('a card of the table’s own: two effects in turn, and a refusal that names the rule', async ({
+	page
+}) => {
+	await startTable(page, 'pandemic-the-cure', ['Ana', 'Bo'], async () => {
+		await unfold(page, 'Options');
+		await page.getByLabel('Events').selectOption('table');
+	});
+	await playOn(page, { events: 'table' }, [{ do: 'setup', dice: usualDice }]);
+	await tap(page, '[data-events]');
+	await page.getByLabel('Which colour?').selectOption('blue');
+	await page.getByLabel('How many?').fill('2');
+	await page.getByLabel('From', { exact: true }).selectOption({ label: 'CDC' });
+	await tap(page, '[data-use-event]');
+	await expect(page.locator('[data-card="refused"]')).toContainText('PTC-E5');
+	await expectMoves(page, 1);
+	await page.getByLabel('From', { exact: true }).selectOption({ label: 'Bag' });
+	await tap(page, '[data-add-effect]');
+	await page.locator('[data-effect]').selectOption('pawn');
+	await page.getByLabel('Whose pawn?').selectOption({ label: 'Bo' });
+	await page.getByLabel('Which region?').selectOption({ label: '5 Africa' });
+	await tap(page, '[data-add-effect]');
+	await tap(page, '[data-use-event]');
+	await expectMoves(page, 2);
+	await expect(place(page, 'centre')).toHaveAccessibleName(/2 blue/);
+	await expect(place(page, 'region-5')).toHaveAccessibleName(/Bo/);
+});
+
+test('no dice at hand: the device rolls, and only when it is asked', async ({ page }) => {
+	await startTable(page, 'pandemic-the-cure', ['Ana', 'Bo']);
+	await expect(page.locator('[data-roll-for-me]')).toHaveCount(0);
+	await page.getByRole('button', { name: 'Menu' }).click();
+	await page.getByLabel(/^No dice at hand/).check();
+	await page.keyboard.press('Escape');
+	await tap(page, '[data-roll-for-me]');
+	await tap(page, '[data-enter]');
+	for (const card of cards) await tap(page, `[data-event="${card}"]`);
+	await tap(page, '[data-begin]');
+	await expectMoves(page, 1);
+	await tap(page, '[data-roll-for-me]');
+	await tap(page, '[data-enter]');
+	await expectMoves(page, 2);
+});
+
+test('a track, a start space and a role card of the table’s own come from the form', async ({ page }) => {
+	await startTable(page, 'pandemic-the-cure', ['Ana', 'Bo'], async () => {
+		await unfold(page, 'Options');
+		await unfold(page, 'Own rate track');
+		await tap(page, '[data-begin-track]');
+		const numbers = page.locator('[data-own-track]');
+		const start = page.getByRole('spinbutton', { name: 'Start space' });
+		await expect(numbers).toBeFocused();
+		await numbers.fill(`${'2 '.repeat(29)}thirteen`);
+		await unfold(page, 'Options');
+		await page.getByRole('button', { name: 'Start', exact: true }).click();
+		await expect(numbers).toBeFocused();
+		await expect(page.getByText('Space 29: “thirteen” is not a number from 1 to 12.')).toBeVisible();
+		await numbers.fill('2 '.repeat(30));
+		await tap(page, '[data-space="28"]');
+		await start.fill('30');
+		await start.blur();
+		await expect(page.getByText('Start space must be a whole number from 0 to 29.')).toBeVisible();
+		await start.fill('27');
+		await unfold(page, 'Own role cards');
+		await tap(page, '[data-make-card]');
+		await page.locator('[data-card-dice]').selectOption('2');
+		await page.locator('[data-card-face="1"]').selectOption('fly/helicopter');
+		await page.locator('[data-card-power="cure-11"]').check();
+		await expectAccessible(page);
+	});
+	const faces: Face[] = ['fly', 'fly/helicopter', 'sail/treat', 'sample', 'treat/sample', 'biohazard'];
+	const options = {
+		track: { dice: Array.from({ length: 30 }, () => 2), epidemics: [4, 8, 12, 16, 20, 28] },
+		start: 27,
+		roleCards: { plain: { dice: 2, faces, powers: ['cure-11'] } }
+	};
+	await playOn(page, options, [
+		{ do: 'setup', dice: usualDice, events: [...cards] },
+		{ do: 'roll', by: 0, faces: ['fly/helicopter', 'biohazard'] },
+		{ do: 'epidemic', by: 0, dice: ['red+', 'blue+'] },
+		{ do: 'helicopter', by: 0, die: 'fly/helicopter', player: 1, region: 4 }
+	]);
+	await expect(page.getByRole('button', { name: /space 28, skull on 30/ })).toBeVisible();
+	await expect(place(page, 'region-4')).toHaveAccessibleName(/Bo/);
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await expect(place(page, 'rate-own-space')).toHaveAccessibleName(/28/);
+	await expect(page.getByRole('button', { name: /space 28, skull on 30/ })).toBeVisible();
+});
+
+test('on a wide screen each step of an infection is drawn and told, forward and back', async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await startTable(page, 'pandemic-the-cure', ['Ana', 'Bo']);
+	const dice = usualDice.map((die) => (die.startsWith('red') ? 'red1' : die));
+	const faces: readonly Face[] = ['fly', 'treat', 'sample', 'sample', 'treat'];
+	await playOn(page, {}, [
+		{ do: 'setup', dice, events: [...cards] },
+		{ do: 'roll', by: 0, faces: [...faces] },
+		{ do: 'next', by: 0, step: 'infect' },
+		{ do: 'infect', by: 0, dice: ['red1', 'blue+'] }
+	]);
+	const story = page.locator('[data-story]');
+	await expect(story).toHaveCount(1);
+	await expect(story).toContainText('A red die goes to North America.');
+	await expect(place(page, 'outbreak-0')).toHaveAccessibleName(/marker/i);
+	await tap(page, '[data-story-next]');
+	await tap(page, '[data-story-next]');
+	await expect(story).toContainText('Outbreak 1: red in North America. 1 die goes to Europe.');
+	await expect(place(page, 'outbreak-1')).toHaveAccessibleName(/marker/i);
+	await page.getByRole('button', { name: 'Step back' }).click();
+	await expect(story).toContainText('Step 2 of 3');
+	await expect(place(page, 'outbreak-0')).toHaveAccessibleName(/marker/i);
+	await tap(page, '[data-story-skip]');
+	await tap(page, '[data-watch]');
+	await expect(story).toContainText('Step 1 of 3');
 });

@@ -149,27 +149,26 @@ export const where = <T>(
 	values: Values = {}
 ): Shape<T> => shape(v.pipe(of, v.check(test, expected(what, values))), (x) => of.fits(x) && test(x as T));
 
-const firstFaultOnly = { abortEarly: true };
-
 /** A further test of one field that depends on the others: the fault is told of that field. */
 export const whereField = <T extends object>(
-	shape: Shape<T>,
+	of: Shape<T>,
 	field: keyof T & string,
 	test: (value: T) => boolean,
 	what: string,
 	values: (value: T) => Values
-): Shape<T> =>
-	v.pipe(
-		shape,
-		v.rawCheck<T>(({ dataset, addIssue }) => {
-			if (!dataset.typed || test(dataset.value)) return;
-			const input = dataset.value as Record<string, unknown>;
-			addIssue({
-				message: expected(what, values(dataset.value)),
-				path: [{ type: 'object', origin: 'value', input, key: field, value: input[field] }]
-			});
-		})
-	);
+): Shape<T> => {
+	const check = v.rawCheck<T>(({ dataset, addIssue }) => {
+		if (!dataset.typed || test(dataset.value)) return;
+		const input = dataset.value as Record<string, unknown>;
+		addIssue({
+			message: expected(what, values(dataset.value)),
+			path: [{ type: 'object', origin: 'value', input, key: field, value: input[field] }]
+		});
+	});
+	return shape(v.pipe(of, check), (x) => of.fits(x) && test(x as T));
+};
+
+const firstFaultOnly = { abortEarly: true };
 
 export function parse<T>(shape: Shape<T>, data: unknown): Parsed<T> {
 	if (shape.fits(data)) return { ok: true, value: data as T };
