@@ -223,11 +223,11 @@ test('a card of the table’s own: two effects in turn, and a refusal that names
 	await tap(page, '[data-events]');
 	await page.getByLabel('Which colour?').selectOption('blue');
 	await page.getByLabel('How many?').fill('2');
-	await page.getByLabel('From', { exact: true }).selectOption({ label: 'CDC' });
+	await page.getByRole('combobox', { name: 'From', exact: true }).selectOption({ label: 'CDC' });
 	await tap(page, '[data-use-event]');
 	await expect(page.locator('[data-card="refused"]')).toContainText('PTC-E5');
 	await expectMoves(page, 1);
-	await page.getByLabel('From', { exact: true }).selectOption({ label: 'Bag' });
+	await page.getByRole('combobox', { name: 'From', exact: true }).selectOption({ label: 'Bag' });
 	await tap(page, '[data-add-effect]');
 	await page.locator('[data-effect]').selectOption('pawn');
 	await page.getByLabel('Whose pawn?').selectOption({ label: 'Bo' });
