@@ -47,6 +47,16 @@ function answerLine(line: string | null): Answer {
 	return answer(known, voice, data);
 }
 
+/** A few tables have more legal moves than one text can hold. */
+function inText(said: Answer): string {
+	try {
+		return JSON.stringify(said);
+	} catch {
+		failed = true;
+		return JSON.stringify({ error: { because: faults.tooMuch } });
+	}
+}
+
 let failed = false;
 let pending = '';
 const flush = async (): Promise<void> => {
@@ -63,7 +73,7 @@ for await (const batch of linesOf(process.stdin, LONGEST_LINE)) {
 	for (const line of batch) {
 		const said = answerLine(line);
 		if ('error' in said) failed = true;
-		pending += `${JSON.stringify(said)}\n`;
+		pending += `${inText(said)}\n`;
 		if (pending.length > FLUSH_AT) await flush();
 	}
 	await flush();

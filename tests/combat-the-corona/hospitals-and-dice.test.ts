@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { game } from '../../src/lib/validators/combat-the-corona/game.ts';
+import type { State } from '../../src/lib/validators/combat-the-corona/state.ts';
 import { ownTable, table } from './position.ts';
 
 /** One hospital piece and one die token; it is the second player's turn, who has played the third card. */
@@ -99,6 +101,14 @@ describe('dice', () => {
 		const dry = two.then('play red;roll 4;shield 4');
 		expect(dry.marks.shields).toBe(1);
 		expect(dry.refuses('rest')).toEqual([]);
+	});
+
+	it('CTC-D10: a hit names thirty dice at most, so a hit that needs more is not awaited', () => {
+		const rolled = ownTable('1:33/0').then('play red;roll 1');
+		const hits = (dice: number[]): boolean =>
+			game.awaits({ ...(rolled.state as State), dice }).some(({ do: verb }) => verb === 'hit');
+		expect(hits(Array.from({ length: 33 }, () => 1))).toBe(false);
+		expect(hits([...Array.from({ length: 30 }, () => 1), 4])).toBe(true);
 	});
 
 	it('CTC-D7: no virus can be hit while a shield is there', () => {

@@ -20,6 +20,7 @@ export const words: FaultWords = {
 	value: 'hat einen Wert, der hier nicht erlaubt ist',
 	notJson: 'Das ist kein gültiges JSON.',
 	tooLong: 'Diese Anfrage ist länger als ein Mebibyte.',
+	tooMuch: 'Die Antwort ist zu lang, um sie aufzuschreiben.',
 	moveWithoutCheck: 'Ein Zug gehört nur zur Frage „check“.',
 	sentence: ({ where, what }) => (where ? `${where} ${what}.` : `Der Datensatz ${what}.`)
 };

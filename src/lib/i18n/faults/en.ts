@@ -20,6 +20,7 @@ export const words = {
 	value: 'has a value that is not allowed here',
 	notJson: 'This is not valid JSON.',
 	tooLong: 'This request is longer than one mebibyte.',
+	tooMuch: 'The answer is too long to be written down.',
 	moveWithoutCheck: 'A move belongs to the question "check" only.',
 	/** The sentence around: `where` is a path like moves[3].dice[0]. */
 	sentence: ({ where, what }: { where: string; what: string }) =>

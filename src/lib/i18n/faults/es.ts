@@ -18,6 +18,7 @@ export const words: FaultWords = {
 	value: 'tiene un valor que aquí no está permitido',
 	notJson: 'Esto no es JSON válido.',
 	tooLong: 'Esta petición supera un mebibyte.',
+	tooMuch: 'La respuesta es demasiado larga para escribirla.',
 	moveWithoutCheck: 'Una jugada solo acompaña a la pregunta «check».',
 	sentence: ({ where, what }) => (where ? `${where} ${what}.` : `El registro ${what}.`)
 };

@@ -18,6 +18,7 @@ export const words: FaultWords = {
 	value: 'tem um valor que não é permitido aqui',
 	notJson: 'Isto não é JSON válido.',
 	tooLong: 'Este pedido passa de um mebibyte.',
+	tooMuch: 'A resposta é longa demais para ser escrita.',
 	moveWithoutCheck: 'Uma jogada só acompanha a pergunta “check”.',
 	sentence: ({ where, what }) => (where ? `${where} ${what}.` : `O registro ${what}.`)
 };

@@ -2,7 +2,7 @@
 import type { Awaited } from '../../table/record.ts';
 import { checkClear, exchanges, SPACES } from './actions.ts';
 import { attackGoesOn, canReroll, sum } from './dice.ts';
-import type { Verb } from './moves.ts';
+import { MOST_DICE, type Verb } from './moves.ts';
 import type { State } from './state.ts';
 import { lifeLeft } from './table.ts';
 import { hospitalPhase, phases } from './turn.ts';
@@ -13,7 +13,8 @@ const always = (): boolean => true;
 function canHit(state: State): boolean {
 	if (state.shields > 0 || state.dice.length === 0) return false;
 	if (state.agreed.rulings['CTC-R1'] === 'b') return state.viruses.length > 0;
-	const damage = sum(state.dice);
+	// a move names no more dice than that, and whoever has more takes the highest
+	const damage = sum([...state.dice].sort((a, b) => b - a).slice(0, MOST_DICE));
 	return state.viruses.some((virus) => lifeLeft(state, virus) <= damage);
 }
 
