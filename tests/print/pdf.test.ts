@@ -112,9 +112,11 @@ describe('fonts', () => {
 		for (const line of linesOf(help, 9, 'regular', 70)) expect(text).toContain(line);
 	});
 
-	it('an unknown letter leaves a box and breaks nothing', async () => {
-		const text = says(await makePdf(bookOf([{ ...blank, fields: { player: 'Ana 猫' } }]), fonts));
-		expect(text).toContain('Ana');
+	it('a letter that no font has leaves its line empty, never a box', async () => {
+		const fields = { player: 'Ana 猫', scenario: 'Hard' };
+		const text = says(await makePdf(bookOf([{ ...blank, fields }]), fonts));
+		expect(text).toContain('Hard');
+		expect(text).not.toMatch(/Ana|\ufffd/);
 	});
 });
 

@@ -5,6 +5,7 @@ import type { AnyGameWords } from '../../src/lib/i18n/game-words.ts';
 import { words as print } from '../../src/lib/i18n/print/en.ts';
 import { talkIn } from '../../src/lib/i18n/talk.ts';
 import type { Edition } from '../../src/lib/print/edition.ts';
+import { alphabets } from '../../src/lib/print/font/alphabets.ts';
 import { readShelf } from '../../src/lib/print/font/shelf.ts';
 import { papers } from '../../src/lib/print/paper.ts';
 import {
@@ -33,11 +34,11 @@ const names: Record<Face, (set: string) => string> = {
 	caps: (set) => `alegreya-sans-sc/files/alegreya-sans-sc-${set}-700-normal`
 };
 
-const both = (face: Face) => Promise.all(['latin', 'latin-ext'].map((set) => file(names[face](set))));
+const all = (face: Face) => Promise.all(alphabets.map((set) => file(names[face](set))));
 
 /** The fonts from the package, as the browser fetches them. */
 export const shelf = async () =>
-	readShelf({ regular: await both('regular'), bold: await both('bold'), caps: await both('caps') });
+	readShelf({ regular: await all('regular'), bold: await all('bold'), caps: await all('caps') });
 
 const grid = Array.from({ length: 24 }, (_, n) => [Math.floor(n / 6), n % 6] as const);
 

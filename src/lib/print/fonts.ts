@@ -1,18 +1,50 @@
-/** The font files, fetched only when something is printed. The service worker keeps them for offline use. */
-import boldMore from '@fontsource/alegreya-sans/files/alegreya-sans-latin-ext-700-normal.woff?url';
-import bold from '@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff?url';
-import regularMore from '@fontsource/alegreya-sans/files/alegreya-sans-latin-ext-400-normal.woff?url';
-import regular from '@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff?url';
-import capsMore from '@fontsource/alegreya-sans-sc/files/alegreya-sans-sc-latin-ext-700-normal.woff?url';
-import caps from '@fontsource/alegreya-sans-sc/files/alegreya-sans-sc-latin-700-normal.woff?url';
+/** The font files, fetched only when something is printed, and only those whose letters it has. The service worker keeps them. */
+import regularLatin from '@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff?url';
+import regularLatinMore from '@fontsource/alegreya-sans/files/alegreya-sans-latin-ext-400-normal.woff?url';
+import regularVietnamese from '@fontsource/alegreya-sans/files/alegreya-sans-vietnamese-400-normal.woff?url';
+import regularCyrillic from '@fontsource/alegreya-sans/files/alegreya-sans-cyrillic-400-normal.woff?url';
+import regularGreek from '@fontsource/alegreya-sans/files/alegreya-sans-greek-400-normal.woff?url';
+import boldLatin from '@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff?url';
+import boldLatinMore from '@fontsource/alegreya-sans/files/alegreya-sans-latin-ext-700-normal.woff?url';
+import boldVietnamese from '@fontsource/alegreya-sans/files/alegreya-sans-vietnamese-700-normal.woff?url';
+import boldCyrillic from '@fontsource/alegreya-sans/files/alegreya-sans-cyrillic-700-normal.woff?url';
+import boldGreek from '@fontsource/alegreya-sans/files/alegreya-sans-greek-700-normal.woff?url';
+import capsLatin from '@fontsource/alegreya-sans-sc/files/alegreya-sans-sc-latin-700-normal.woff?url';
+import capsLatinMore from '@fontsource/alegreya-sans-sc/files/alegreya-sans-sc-latin-ext-700-normal.woff?url';
+import capsVietnamese from '@fontsource/alegreya-sans-sc/files/alegreya-sans-sc-vietnamese-700-normal.woff?url';
+import capsCyrillic from '@fontsource/alegreya-sans-sc/files/alegreya-sans-sc-cyrillic-700-normal.woff?url';
+import capsGreek from '@fontsource/alegreya-sans-sc/files/alegreya-sans-sc-greek-700-normal.woff?url';
+import type { Face } from '../sheets/kit/type.ts';
 import type { Book } from './book.ts';
+import { alphabetsIn, type Alphabet } from './font/alphabets.ts';
 import type { FontFiles } from './font/shelf.ts';
 
-/** Letters of the Latin alphabet that only names have here, like ł or ş. */
-const RARE = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ff\u1e00-\u1eff]/;
+const files: Readonly<Record<Face, Readonly<Record<Alphabet, string>>>> = {
+	regular: {
+		latin: regularLatin,
+		'latin-ext': regularLatinMore,
+		vietnamese: regularVietnamese,
+		cyrillic: regularCyrillic,
+		greek: regularGreek
+	},
+	bold: {
+		latin: boldLatin,
+		'latin-ext': boldLatinMore,
+		vietnamese: boldVietnamese,
+		cyrillic: boldCyrillic,
+		greek: boldGreek
+	},
+	caps: {
+		latin: capsLatin,
+		'latin-ext': capsLatinMore,
+		vietnamese: capsVietnamese,
+		cyrillic: capsCyrillic,
+		greek: capsGreek
+	}
+};
 
-const hasRareLetters = ({ plates }: Book): boolean =>
-	plates.some(({ drawn }) => drawn.some((mark) => mark.kind === 'text' && RARE.test(mark.text)));
+const textsOf = ({ plates }: Book): readonly string[] =>
+	plates.flatMap(({ drawn }) => drawn.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])));
 
 async function fetchFile(url: string): Promise<ArrayBuffer> {
 	const answer = await fetch(url);
@@ -21,13 +53,13 @@ async function fetchFile(url: string): Promise<ArrayBuffer> {
 }
 
 export async function fetchFonts(book: Book): Promise<FontFiles> {
-	const rare = hasRareLetters(book);
-	const files = (common: string, more: string) =>
-		Promise.all((rare ? [common, more] : [common]).map(fetchFile));
-	const [first, second, third] = await Promise.all([
-		files(regular, regularMore),
-		files(bold, boldMore),
-		files(caps, capsMore)
+	const needed = alphabetsIn(textsOf(book));
+	const fetchFace = (face: Face): Promise<ArrayBuffer[]> =>
+		Promise.all(needed.map((alphabet) => fetchFile(files[face][alphabet])));
+	const [regular, bold, caps] = await Promise.all([
+		fetchFace('regular'),
+		fetchFace('bold'),
+		fetchFace('caps')
 	]);
-	return { regular: first, bold: second, caps: third };
+	return { regular, bold, caps };
 }

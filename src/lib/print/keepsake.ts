@@ -5,6 +5,7 @@ import { leadingOf, linesOf, sizeToFit } from '../sheets/kit/type.ts';
 import type { Binder } from './binder.ts';
 import { drawCode, sideOf } from './code.ts';
 import { handOf, type Edition } from './edition.ts';
+import { inLetters } from './font/alphabets.ts';
 import { EDGE, type Paper } from './paper.ts';
 import { HAIRLINE, type Drawn } from './plate.ts';
 import { HEAD, headCode, headOf, type Filling } from './sheets.ts';
@@ -21,10 +22,10 @@ export interface Keepsake {
 export function fieldsFor(
 	players: readonly string[],
 	owner: number | null,
-	talk: Edition['talk']
+	{ talk, print }: Pick<Edition, 'talk' | 'print'>
 ): Record<string, string> {
 	const seats = Object.fromEntries(players.map((name, seat) => [`player${seat}`, name]));
-	const team = talk.and(players);
+	const team = talk.and(players.map((name, seat) => inLetters(name) ?? print.seat({ n: seat + 1 })));
 	return { ...seats, team, ...(owner !== null && { player: players[owner] ?? '' }) };
 }
 
@@ -52,7 +53,7 @@ export function fillingsOf(edition: Edition, { line, at, link }: Keepsake): read
 		return [
 			{
 				title: edition.print.board,
-				fields: { ...fields, ...fieldsFor(players, null, edition.talk) },
+				fields: { ...fields, ...fieldsFor(players, null, edition) },
 				marks: of(null),
 				link
 			}
@@ -60,7 +61,7 @@ export function fillingsOf(edition: Edition, { line, at, link }: Keepsake): read
 	const kept = options.sheets ?? players.map((_, seat) => seat);
 	return kept.map((seat) => ({
 		title: edition.print.sheetOf({ name: edition.talk.player(seat) }),
-		fields: { ...fields, ...fieldsFor(players, seat, edition.talk) },
+		fields: { ...fields, ...fieldsFor(players, seat, edition) },
 		marks: of(seat),
 		link
 	}));

@@ -7,6 +7,7 @@ import type { Binder } from './binder.ts';
 import { boundsOf, unionOf } from './bounds.ts';
 import { drawCode, freeSquare } from './code.ts';
 import { handOf, type Edition } from './edition.ts';
+import { inLetters } from './font/alphabets.ts';
 import { EDGE, impose, printable, type Imposition, type PerPage } from './paper.ts';
 import { drawInk, drawMarks, HAIRLINE, type Drawn, type Plate } from './plate.ts';
 
@@ -73,7 +74,7 @@ function written(edition: Edition, { code }: Press, { fields, marks, link }: Fil
 	const { inks } = handOf(edition);
 	return [
 		...drawCode(link === undefined ? [edition.link] : [link, edition.link], code),
-		...edition.sheet.fields.flatMap(({ id, box }) => inField(fields[id]?.trim() ?? '', box)),
+		...edition.sheet.fields.flatMap(({ id, box }) => inField(inLetters(fields[id] ?? '') ?? '', box)),
 		...edition.sheet.areas.flatMap(({ cells }) =>
 			cells.flatMap((cell) => drawMarks(marks.get(cell.id) ?? [], cell, inks))
 		)

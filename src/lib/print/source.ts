@@ -7,6 +7,7 @@ import { openTable } from '../store/open.ts';
 import type { AnyGame } from '../table/game.ts';
 import type { Line } from '../table/engine.ts';
 import type { Edition } from './edition.ts';
+import { inLetters } from './font/alphabets.ts';
 
 export interface Source {
 	readonly game: AnyGame;
@@ -32,5 +33,6 @@ export async function loadTexts(
 	players: readonly string[]
 ): Promise<Pick<Edition, 'game' | 'words' | 'print' | 'talk'>> {
 	const [words, texts] = await Promise.all([loadWords(id, language), print[language]()]);
-	return { game: titleOf(id, language).name, words, print: texts.words, talk: talkIn(language, players) };
+	const names = players.map((name, seat) => inLetters(name) ?? texts.words.seat({ n: seat + 1 }));
+	return { game: titleOf(id, language).name, words, print: texts.words, talk: talkIn(language, names) };
 }

@@ -5,6 +5,7 @@ import type { Book } from './book.ts';
 import { bindDecks } from './decks.ts';
 import { fileNameOf } from './deliver.ts';
 import type { Edition } from './edition.ts';
+import { inLetters } from './font/alphabets.ts';
 import { bindMoves, bindScore, fieldsFor, fillingsOf, type Keepsake } from './keepsake.ts';
 import { bindLarge } from './large.ts';
 import type { PaperName, PerPage } from './paper.ts';
@@ -61,11 +62,11 @@ const named = (names: readonly string[]): string[] =>
 	names.map((name) => name.trim()).filter((name) => name !== '');
 
 function blanks(edition: Edition, { copies, names, fields }: Wishes): readonly Filling[] {
-	const { sheet, print, talk } = edition;
+	const { sheet, print } = edition;
 	const people = named(names);
 	const [marks, each] = [new Map<string, never>(), Array.from({ length: copies })];
 	if (sheet.per === 'table') {
-		const filled = people.length > 0 ? fieldsFor(people, null, talk) : {};
+		const filled = people.length > 0 ? fieldsFor(people, null, edition) : {};
 		return each.map(() => ({ title: print.board, fields: { ...fields, ...filled }, marks }));
 	}
 	if (people.length === 0)
@@ -73,7 +74,7 @@ function blanks(edition: Edition, { copies, names, fields }: Wishes): readonly F
 	return people.flatMap((name, seat) =>
 		each.map(() => ({
 			title: print.sheetOf({ name }),
-			fields: { ...fields, ...fieldsFor(people, seat, talk) },
+			fields: { ...fields, ...fieldsFor(people, seat, edition) },
 			marks
 		}))
 	);
@@ -124,3 +125,27 @@ function whatIn(
 /** Says what the file is: game, content, paper. */
 export const fileFor = (edition: Edition, wishes: Wishes, keepsake: Keepsake | null): string =>
 	fileNameOf([edition.game, whatIn(edition, wishes, keepsake), wishes.paper]);
+
+/** What was asked for and the typeface cannot print as it is. */
+export interface Strangers {
+	/** The line stays empty, to be written on by hand. */
+	readonly empty: readonly string[];
+	/** Printed without some of their signs. */
+	readonly trimmed: readonly string[];
+}
+
+export function strangersIn(
+	{ what, names, fields }: Wishes,
+	{ sheet }: Edition,
+	keepsake: Keepsake | null
+): Strangers {
+	const typed = [...(namesOn(sheet) ? names : []), ...Object.values(fields)];
+	const written = { sheets: typed, filled: keepsake?.line.setup.players ?? [], large: [], decks: [] }[what];
+	const texts = [...new Set(named(written))];
+	return {
+		empty: texts.filter((text) => inLetters(text) === null),
+		trimmed: texts.filter((text) => ![null, spaced(text)].includes(inLetters(text)))
+	};
+}
+
+const spaced = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ');

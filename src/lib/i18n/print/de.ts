@@ -26,6 +26,9 @@ export const words: PrintWords = {
 	namesHelp: 'Ein Blatt für jeden Namen. Leer lassen für Blätter ohne Namen.',
 	addName: 'Name hinzufügen',
 	nameOf: ({ n }) => `Name ${n}`,
+	emptyLines: ({ names }) =>
+		`Der Schrift der Blätter fehlen Buchstaben von: ${names}. Ihre Zeile bleibt leer, damit du von Hand schreiben kannst; in Listen steht „Person 1“ und so weiter.`,
+	trimmed: ({ names }) => `Gedruckt ohne die Zeichen, die der Schrift fehlen: ${names}.`,
 	area: 'Vergrößern',
 	everyArea: 'Jeder Teil, einer nach dem anderen',
 	backs: 'Mit Rückseiten, für beidseitigen Druck',
@@ -57,6 +60,7 @@ export const words: PrintWords = {
 	noTable: 'Diese Partie ist nicht auf diesem Gerät.',
 	sheetOf: ({ name }) => `Blatt von ${name}`,
 	sheetNumber: ({ n }) => `Blatt ${n}`,
+	seat: ({ n }) => `Person ${n}`,
 	board: 'Spielplan',
 	scoreSheet: 'Wertung',
 	moveList: 'Liste der Züge',

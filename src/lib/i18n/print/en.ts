@@ -28,6 +28,9 @@ export const words = {
 	namesHelp: 'One sheet for each name. Leave it empty for sheets without names.',
 	addName: 'Add a name',
 	nameOf: ({ n }: { n: number }) => `Name ${n}`,
+	emptyLines: ({ names }: { names: string }) =>
+		`The typeface of the sheets lacks letters of: ${names}. Their line stays empty for you to write on; lists say “Player 1” and so on.`,
+	trimmed: ({ names }: { names: string }) => `Printed without the signs that the typeface lacks: ${names}.`,
 	area: 'Enlarge',
 	everyArea: 'Every part, one after the other',
 	backs: 'With backs, to print on both sides',
@@ -61,6 +64,7 @@ export const words = {
 	/** On the pages. */
 	sheetOf: ({ name }: { name: string }) => `Sheet of ${name}`,
 	sheetNumber: ({ n }: { n: number }) => `Sheet ${n}`,
+	seat: ({ n }: { n: number }) => `Player ${n}`,
 	board: 'Board',
 	scoreSheet: 'Score sheet',
 	moveList: 'List of moves',

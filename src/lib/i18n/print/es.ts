@@ -26,6 +26,9 @@ export const words: PrintWords = {
 	namesHelp: 'Una hoja por cada nombre. Déjalo vacío para hojas sin nombre.',
 	addName: 'Añadir un nombre',
 	nameOf: ({ n }) => `Nombre ${n}`,
+	emptyLines: ({ names }) =>
+		`A la letra de las hojas le faltan caracteres de: ${names}. Su línea queda vacía para que escribas a mano; en las listas pone «Jugador 1», etc.`,
+	trimmed: ({ names }) => `Se imprime sin los signos que le faltan a la letra: ${names}.`,
 	area: 'Ampliar',
 	everyArea: 'Todas las partes, una tras otra',
 	backs: 'Con reversos, para imprimir a doble cara',
@@ -56,6 +59,7 @@ export const words: PrintWords = {
 	noTable: 'Esta partida no está en este dispositivo.',
 	sheetOf: ({ name }) => `Hoja de ${name}`,
 	sheetNumber: ({ n }) => `Hoja ${n}`,
+	seat: ({ n }) => `Jugador ${n}`,
 	board: 'Tablero',
 	scoreSheet: 'Puntuación',
 	moveList: 'Lista de jugadas',

@@ -26,6 +26,9 @@ export const words: PrintWords = {
 	namesHelp: 'Uma folha para cada nome. Deixe vazio para folhas sem nome.',
 	addName: 'Adicionar um nome',
 	nameOf: ({ n }) => `Nome ${n}`,
+	emptyLines: ({ names }) =>
+		`A fonte das folhas não tem letras de: ${names}. A linha fica vazia para você escrever à mão; nas listas aparece “Jogador 1” e assim por diante.`,
+	trimmed: ({ names }) => `Impresso sem os sinais que a fonte não tem: ${names}.`,
 	area: 'Ampliar',
 	everyArea: 'Todas as partes, uma após a outra',
 	backs: 'Com versos, para imprimir frente e verso',
@@ -56,6 +59,7 @@ export const words: PrintWords = {
 	noTable: 'Esta partida não está neste aparelho.',
 	sheetOf: ({ name }) => `Folha de ${name}`,
 	sheetNumber: ({ n }) => `Folha ${n}`,
+	seat: ({ n }) => `Jogador ${n}`,
 	board: 'Tabuleiro',
 	scoreSheet: 'Pontuação',
 	moveList: 'Lista de jogadas',
