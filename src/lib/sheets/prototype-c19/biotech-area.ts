@@ -6,7 +6,7 @@ import { pairs, type Pair } from './facts.ts';
 import { glyph } from './glyphs.ts';
 import { heading, hint, words } from './texts.ts';
 
-const frame = box(138, 120, 62, 53);
+const frame = box(10, 122, 62, 52);
 const side = 11;
 const left = frame.x + 9;
 const apart = 26;

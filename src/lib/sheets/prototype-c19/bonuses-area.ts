@@ -6,11 +6,11 @@ import { bonuses, bonusesAtStart, type BonusKind } from './facts.ts';
 import { glyph } from './glyphs.ts';
 import { heading, hint, words } from './texts.ts';
 
-const frame = box(138, 26, 62, 73);
-const circle = 7.4;
-const pitch = 8.5;
+const frame = box(138, 26, 62, 71);
+const circle = 7.9;
+const pitch = 8.7;
 const perLine = 6;
-const left = frame.x + 10.5;
+const left = frame.x + 10.4;
 
 interface Line {
 	readonly kind: BonusKind;
@@ -19,7 +19,7 @@ interface Line {
 }
 
 /** Each kind below the other; the eleven circles of the last take two lines. */
-const lines: readonly Line[] = bonuses.map((one, at) => ({ ...one, y: frame.y + 13.8 + at * 13.6 }));
+const lines: readonly Line[] = bonuses.map((one, at) => ({ ...one, y: frame.y + 13.8 + at * 13 }));
 
 /** A dot says: this one is yours from the start. */
 const startDot = (place: Box): Ink => {

@@ -6,17 +6,18 @@ import { factors, formulaBoxes } from './facts.ts';
 import { factorSign } from './factor-sign.ts';
 import { heading, hint, words } from './texts.ts';
 
-const frame = box(10, 120, 122, 53);
-/** Two lines of five boxes: large enough for a thumb when the area fills a phone. */
-const perLine = 5;
-const pitch = 24.4;
-const side = 11.6;
-const step = 8.4;
-const boxesY = frame.y + 8;
-const linePitch = 14.5;
-const factor = 10.4;
-const factorsY = frame.y + 42;
-const factorPitch = 12.4;
+const frame = box(138, 100, 62, 74);
+/** Lines of three boxes and steps: large enough for a thumb when the area fills a phone. */
+const perLine = 3;
+const pitch = 20.9;
+const side = 9.8;
+const step = 8.2;
+const boxesY = frame.y + 11.2;
+const linePitch = 10.9;
+const factorsPerLine = 5;
+const factor = 8.4;
+const factorsY = frame.y + 56.2;
+const factorPitch: Point = [13.4, 9.4];
 
 const cornerOf = (at: number): Point => [
 	frame.x + (at % perLine) * pitch,
@@ -25,8 +26,8 @@ const cornerOf = (at: number): Point => [
 
 const boxCell = (times: number, at: number): Cell => {
 	const place = box(...cornerOf(at), side, side);
-	const sign = text(`×${times}`, [place.x + side - 0.8, place.y + side - 1], {
-		size: 8,
+	const sign = text(`×${times}`, [place.x + side - 0.7, place.y + side - 0.8], {
+		size: 7.3,
 		face: 'bold',
 		tone: 'accent',
 		align: 'end'
@@ -49,7 +50,12 @@ const stepAfter = (_: number, at: number): Cell => {
 const factorAt = (at: number): Cell | null => {
 	const name = factors[at];
 	if (name === undefined) return null;
-	const place = box(frame.x + at * factorPitch, factorsY, factor, factor);
+	const place = box(
+		frame.x + (at % factorsPerLine) * factorPitch[0],
+		factorsY + Math.floor(at / factorsPerLine) * factorPitch[1],
+		factor,
+		factor
+	);
 	return cell(
 		factorCell(name),
 		place,
@@ -66,11 +72,12 @@ export const formulaArea: Area = {
 	id: 'formula',
 	title: words('formula'),
 	box: frame,
-	columns: factors.length,
+	columns: 2 * perLine,
 	ink: [
 		heading('formula', frame),
-		hint('hint.formula', frame.x + 26, frame.y + 4.2, frame.width - 26),
-		text(words('factors'), [frame.x, factorsY - 2.2], { size: 8, face: 'bold' })
+		hint('hint.formula', frame.x, frame.y + 8.3, frame.width),
+		// beside the tenth box
+		text(words('factors'), [frame.x + pitch + 2, factorsY - 6.6], { size: 8, face: 'bold', width: 39 })
 	],
 	cells: [
 		...formulaBoxes.map(boxCell),

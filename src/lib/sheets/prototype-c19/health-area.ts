@@ -6,11 +6,11 @@ import { health, type HealthCell } from './facts.ts';
 import { glyph } from './glyphs.ts';
 import { heading, hint, words } from './texts.ts';
 
-const frame = box(10, 50, 122, 66);
-const width = 11.6;
-const height = 10.2;
-const pitchX = 13.8;
-const pitchY = 11.4;
+const frame = box(10, 51, 122, 68);
+const width = 11.9;
+const height = 11.2;
+const pitchX = 13.76;
+const pitchY = 11.75;
 const top = frame.y + 9.4;
 
 const placeOf = ({ row, column }: HealthCell): Box =>
@@ -31,12 +31,12 @@ const ways: readonly Ink[] = all.flatMap((from) =>
 
 /** What the cell gives or multiplies stands in its corner, so that there is room to write. */
 function corner({ gives, times }: HealthCell, place: Box): Ink[] {
-	const at = box(place.x + place.width - 4.7, place.y + place.height - 4.7, 4.2, 4.2);
+	const at = box(place.x + place.width - 5, place.y + place.height - 5, 4.6, 4.6);
 	if (gives) return [glyph(gives, at, 'accent')];
 	if (times === 1) return [];
 	return [
 		text(`×${times}`, [place.x + place.width - 0.8, place.y + place.height - 1], {
-			size: 8,
+			size: 9,
 			face: 'bold',
 			tone: 'accent',
 			align: 'end'
@@ -66,7 +66,7 @@ export const healthArea: Area = {
 	columns: health.columns,
 	ink: [
 		heading('health', frame),
-		hint('hint.health', frame.x + 26, frame.y + 4.2, frame.width - 26),
+		hint('hint.health', frame.x + 38, frame.y + 4.2, frame.width - 38, 9),
 		...ways
 	],
 	cells: all.map(cellOf)

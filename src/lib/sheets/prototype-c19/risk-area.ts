@@ -1,13 +1,13 @@
 /** The risk zone, what its rows give, and the infection curve below it. */
 import { box, cell, inset, rect, squareAt, text } from '../kit/draw.ts';
-import type { Area, Cell, Ink } from '../model.ts';
+import type { Area, Cell } from '../model.ts';
 import { riskCell, rowCell, virusCell } from './cell-ids.ts';
 import { risk } from './facts.ts';
 import { glyph } from './glyphs.ts';
 import { heading, hint, words } from './texts.ts';
 
-const frame = box(10, 178, 100, 109);
-const side = 12;
+const frame = box(10, 178, 93, 109);
+const side = 11.8;
 const left = frame.x + 8;
 const top = frame.y + 13;
 const right = left + risk.columns * side;
@@ -29,29 +29,27 @@ const personCell = (row: number, column: number): Cell => {
 	]);
 };
 
-/** Right of each row: what it gives, and that it raises the multiplier. */
+/** Right of each row: what it gives, and below it that it raises the multiplier. */
 const rowMark = (row: number): Cell => {
-	const place = box(right + 3, top + row * side + 1.6, 8.8, 8.8);
+	const place = box(right + 2, top + row * side, side, side);
 	const gives = risk.rowGives[row] ?? 'free';
 	return cell(
 		rowCell(row),
 		place,
 		words('cell.row', { row: row + 1, gives }),
 		[
-			rect(place, { stroke: 'accent', weight: 0.35, radius: 4.4, fill: 'paper' }),
-			glyph(gives, inset(place, 1.9), 'accent')
+			rect(inset(place, 0.4), { stroke: 'accent', weight: 0.35, radius: side / 2 - 0.4, fill: 'paper' }),
+			glyph(gives, box(place.x + 3.2, place.y + 1.5, 5.4, 5.4), 'accent'),
+			text('+1', [place.x + side / 2, place.y + 9.9], { size: 8, face: 'bold', align: 'middle' })
 		],
 		true
 	);
 };
 
-const plusOne = (row: number): Ink =>
-	text('+1', [right + 13.4, top + row * side + 7.1], { size: 8, face: 'bold' });
-
 const virus = (column: number): Cell => {
-	const place = box(left + column * side + 1.6, bottom + 2, 8.8, 8.8);
+	const place = box(left + column * side, bottom + 1, side, side);
 	return cell(virusCell(column), place, words('cell.virus', { column: column + 1 }), [
-		glyph('virus', inset(place, 0.4), 'danger')
+		glyph('virus', inset(place, 1.6), 'danger')
 	]);
 };
 
@@ -70,8 +68,7 @@ export const riskArea: Area = {
 			tone: 'soft',
 			align: 'end'
 		}),
-		...upTo(risk.rows).map(plusOne),
-		hint('hint.curve', right + 3, bottom + 5.4, 17)
+		hint('hint.curve', right + 2, bottom + 6, 12.5)
 	],
 	cells: [
 		...upTo(risk.rows).flatMap((row) => upTo(risk.columns).map((column) => personCell(row, column))),

@@ -5,9 +5,10 @@ import { scoreCell } from './cell-ids.ts';
 import { scoreParts } from './facts.ts';
 import { heading, words } from './texts.ts';
 
-const frame = box(116, 204, 84, 65);
+const frame = box(126, 178, 74, 83);
 const top = frame.y + 6.5;
-const height = 7.3;
+/** As high as a thumb where the area fills a phone. */
+const height = 9.4;
 const right = frame.x + frame.width;
 const width = 17;
 
@@ -37,10 +38,10 @@ export const scoreArea: Area = {
 	ink: [
 		heading('score', frame),
 		...lines.map((part, at) =>
-			text(words(`part.${part}`), [frame.x, yOf(at) + 4.7], {
+			text(words(`part.${part}`), [frame.x, yOf(at) + 5.8], {
 				size: 8,
 				face: part === 'total' ? 'bold' : 'regular',
-				width: part === 'mutant' ? 34 : 66
+				width: part === 'mutant' ? 25 : 56
 			})
 		),
 		...lines

@@ -23,46 +23,42 @@ const fieldInk = ({ label, box: { x, y, width, height } }: SheetField): Ink[] =>
 	line([x, y + height], [x + width, y + height], { weight: 0.25, stroke: 'ink' })
 ];
 
-const shapesFrame = box(116, 178, 84, 25);
+const shapesFrame = box(107, 178, 15, 83);
 const mini = 3.4;
 
-/** The six infections side by side, each under its number. */
+/** The six infections one below the other, each beside its number. */
 function shapesInk(): Ink[] {
-	const gap = 5.6;
-	let x = shapesFrame.x;
+	const gap = 4.2;
+	let y = shapesFrame.y + 9;
 	return shapes.flatMap((shape, at) => {
-		const columns = 1 + Math.max(...shape.map(([, column]) => column));
-		const width = Math.max(columns * mini, 5);
-		const left = x + (width - columns * mini) / 2;
+		const rows = 1 + Math.max(...shape.map(([row]) => row));
+		const top = y;
 		const squares = shape.map(([row, column]) =>
-			rect(box(left + column * mini, shapesFrame.y + 13 + row * mini, mini, mini), {
+			rect(box(shapesFrame.x + 4.4 + column * mini, top + row * mini, mini, mini), {
 				stroke: 'ink',
 				weight: 0.3,
 				fill: 'blush'
 			})
 		);
-		const number = text(String(at + 1), [x + width / 2, shapesFrame.y + 11], {
-			size: 9,
-			face: 'bold',
-			align: 'middle'
-		});
-		x += width + gap;
+		const number = text(String(at + 1), [shapesFrame.x, top + 2.8], { size: 9, face: 'bold' });
+		y += rows * mini + gap;
 		return [number, ...squares];
 	});
 }
 
 const researchKinds: readonly ResearchKind[] = ['health', 'formula', 'biotech', 'free'];
 
+const researchFrame = box(80, 122, 52, 52);
+
 /** What the signs of the research resources mean. */
 const researchInk: readonly Ink[] = [
-	text(words('research'), [138, 102.6], { size: 8, face: 'bold' }),
-	hint('hint.research', 138, 105.9, 62),
+	heading('research', researchFrame),
+	hint('hint.research', researchFrame.x, researchFrame.y + 8.5, researchFrame.width),
 	...researchKinds.flatMap((kind, at) => {
-		const x = 138 + (at % 2) * 31;
-		const y = 107.8 + Math.floor(at / 2) * 5;
+		const y = researchFrame.y + 16 + at * 9;
 		return [
-			glyph(kind, box(x, y, 4.4, 4.4), 'accent'),
-			text(words(`name.${kind}`), [x + 5.8, y + 3.2], { size: 7.3 })
+			glyph(kind, box(researchFrame.x, y, 6, 6), 'accent'),
+			text(words(`name.${kind}`), [researchFrame.x + 8.4, y + 4.2], { size: 9 })
 		];
 	})
 ];
@@ -82,9 +78,9 @@ export const sheet: Sheet = {
 		line([10, 22], [200, 22], { weight: 0.6, stroke: 'accent' }),
 		...fields.flatMap(fieldInk),
 		...researchInk,
-		heading('shapes', shapesFrame),
+		text(words('shapes'), [shapesFrame.x, shapesFrame.y + 4.2], { size: 8, face: 'bold', tone: 'accent' }),
 		...shapesInk(),
-		text(words('bands'), [116, 273.4], { size: 7.3, tone: 'ink', width: 68 }),
-		text(words('notice'), [116, 283.4], { size: 7.3, tone: 'soft', width: 66 })
+		text(words('bands'), [107, 272.4], { size: 7.3, tone: 'ink', width: 75 }),
+		text(words('notice'), [107, 282.4], { size: 7.3, tone: 'soft', width: 75 })
 	]
 };

@@ -64,5 +64,6 @@ export const words = (key: SheetText, values: Values = {}): Say => ({ key, value
 export const heading = (key: SheetText, { x, y }: Box): TextInk =>
 	text(words(key), [x, y + 4.2], { size: 10, face: 'caps', tone: 'accent' });
 
-export const hint = (key: SheetText, x: number, y: number, width: number): TextInk =>
-	text(words(key), [x, y], { size: 7.3, tone: 'soft', width });
+/** Larger in wide areas, which a phone shows smaller. */
+export const hint = (key: SheetText, x: number, y: number, width: number, size = 7.3): TextInk =>
+	text(words(key), [x, y], { size, tone: 'soft', width });
