@@ -34,15 +34,18 @@ const THUMB_COLUMNS = 8;
 /** How near the edge of the neighbour a tap counts for it, as a share of a cell. */
 const SNAP = 0.68;
 
-/** In a dense grid a tap close to a legal cell means that cell: a thumb covers more than one square. */
-export function snapped(
+/**
+ * In a dense grid a tap close to a legal cell means that cell: a thumb covers more than one square. `tapped` is the
+ * cell below the tap, if it did not fall between the cells.
+ */
+export function snapped<T extends Cell | null>(
 	area: Area,
-	tapped: Cell,
+	tapped: T,
 	point: { x: number; y: number },
 	lit: ReadonlySet<string>
-): Cell {
-	if (area.columns <= THUMB_COLUMNS || lit.has(tapped.id)) return tapped;
-	let best = tapped;
+): T | Cell {
+	if (area.columns <= THUMB_COLUMNS || (tapped && lit.has(tapped.id))) return tapped;
+	let best: T | Cell = tapped;
 	let shortest = SNAP;
 	for (const cell of area.cells) {
 		if (!lit.has(cell.id)) continue;
