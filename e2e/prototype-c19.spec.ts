@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { expectAccessible, expectMoves, startTable } from './table.ts';
+import type { Locator, Page } from '@playwright/test';
+import { sheet } from '../src/lib/sheets/prototype-c19/sheet.ts';
+import type { Table } from '../src/lib/table/record.ts';
+import { expectAccessible, expectMoves, openTable, startTable } from './table.ts';
 import { expect, test } from './watchful.ts';
 
 interface Move {
@@ -19,9 +21,11 @@ interface Move {
 	cells?: [number, number][];
 	resource?: string;
 	pair?: string;
+	factors?: number;
+	columns?: number;
 }
 interface Golden {
-	table: { players: string[]; moves: Move[] };
+	table: Omit<Table, 'players' | 'moves'> & { players: string[]; moves: Move[] };
 	score: { scores: { by: number; total: number }[]; result: { winners: number[] } };
 }
 
@@ -69,6 +73,22 @@ async function resist(page: Page, move: Move): Promise<void> {
 const choose = (page: Page, { die, value }: Move): Promise<void> =>
 	value === undefined ? pressed(page, `[data-die="${die}"]`) : pressed(page, `[data-value="${value}"]`);
 
+const reportOf = (page: Page, by: number): Locator =>
+	page.locator('.report', { has: page.locator(`[data-report="${by}"]`) });
+
+/** Steps a number of a report up or down until it is the wanted one. */
+async function tell(page: Page, by: number, what: string, wanted: number): Promise<void> {
+	const panel = reportOf(page, by);
+	const shown = panel.locator(`[data-told-number="${what}"]`);
+	let now = Number(await shown.innerText());
+	while (now !== wanted) {
+		const step = now < wanted ? 1 : -1;
+		await panel.locator(step > 0 ? `[data-more="${what}"]` : `[data-less="${what}"]`).click();
+		now += step;
+		await expect(shown).toHaveText(String(now));
+	}
+}
+
 const doing: Record<string, (page: Page, move: Move) => Promise<void>> = {
 	roll: (page, { samples = [], mutant }) =>
 		faces(page, mutant === undefined ? samples : [...samples, mutant]),
@@ -95,6 +115,7 @@ const doing: Record<string, (page: Page, move: Move) => Promise<void>> = {
 		await choose(page, move);
 		await area(page, 'health');
 		await press(page, '[data-cell^="health."][data-lit]');
+		await press(page, '[data-confirm]');
 	},
 	formula: async (page, move) => {
 		await choose(page, move);
@@ -114,6 +135,12 @@ const doing: Record<string, (page: Page, move: Move) => Promise<void>> = {
 	resist,
 	forgo: (page, { resource }) => press(page, `[data-forgo="${resource}"]`),
 	done: (page) => press(page, '[data-done]'),
+	report: async (page, { by, factors = 0, columns = 0 }) => {
+		await tell(page, by, 'factors', factors);
+		await tell(page, by, 'columns', columns);
+		await press(page, `[data-report="${by}"]`);
+	},
+	'formula-elsewhere': (page, { by }) => press(page, `[data-told="${by}"]`),
 	annul: (page, { pair }) => press(page, `[data-annul="${pair}"]`),
 	'infection-roll': (page, move) => faces(page, move.faces ?? []),
 	'infection-reroll': async (page, move) => {
@@ -122,6 +149,22 @@ const doing: Record<string, (page: Page, move: Move) => Promise<void>> = {
 		await faces(page, move.faces ?? []);
 	}
 };
+
+/** The golden game as it stood before its move `at`, and what was played from there. */
+async function openAt(
+	page: Page,
+	name: string,
+	at: number
+): Promise<{ rest: Move[]; score: Golden['score'] }> {
+	const { table, score } = golden(name);
+	await openTable(page, { ...table, moves: table.moves.slice(0, at) });
+	await expectMoves(page, at);
+	return { rest: table.moves.slice(at), score };
+}
+
+const refusal = (page: Page): Locator => page.locator('[data-card="refused"]');
+const cellOf = (page: Page, id: string): Locator => page.locator(`[data-cell="${id}"]`);
+const said = (page: Page): Locator => page.locator('[data-said]');
 
 async function play(page: Page, list: readonly Move[], from = 0): Promise<void> {
 	for (const [nth, move] of list.entries()) {
@@ -205,4 +248,132 @@ test('of a sheet kept elsewhere only the throw and the dice taken are entered', 
 	]);
 	await expect(page.locator('[data-take]')).toHaveCount(0);
 	await expect(page.locator('[data-face]').first()).toBeVisible();
+});
+
+test('an infection that fits nowhere covers a column that is not full', async ({ page }) => {
+	await openAt(page, 'anti-vaccines-elsewhere', 142);
+	await area(page, 'risk');
+	await expect(page.locator('.tray')).toContainText('Infection 6 fits nowhere');
+	await press(page, '[data-cell="risk.2.1"]');
+	await expect(refusal(page)).toContainText('PC19-I9');
+	await press(page, '[data-cell="virus.3"]');
+	await press(page, '[data-confirm]');
+	await expect(refusal(page)).toContainText('PC19-I9');
+	await expectMoves(page, 142);
+
+	await expect(cellOf(page, 'virus.0')).toHaveAttribute('aria-label', /: empty/);
+	await press(page, '[data-cell="virus.0"]');
+	await expect(page.locator('[data-ghost]')).toHaveCount(7);
+	await expect(page.locator('[data-confirm]')).toHaveText('Cover column 1');
+	await press(page, '[data-confirm]');
+	await expectMoves(page, 143);
+	await expect(said(page)).toHaveText('Ana covers column 1: the infection 6 fits nowhere.');
+	await expect(cellOf(page, 'risk.6.0')).toHaveAttribute('aria-label', /: filled/);
+	await expect(cellOf(page, 'virus.0')).not.toHaveAttribute('aria-label', /: empty/);
+});
+
+test('a sample in a Formula elsewhere brings an infection here, ten times at most', async ({ page }) => {
+	await openAt(page, 'anti-vaccines-elsewhere', 143);
+	await press(page, '[data-told="2"]');
+	await expect(refusal(page)).toContainText('Cy has already filled all ten boxes');
+	await expect(refusal(page)).toContainText('PC19-M3');
+	await expectMoves(page, 143);
+
+	await expect(page.locator('[data-told="1"]')).toContainText('(6/10)');
+	await press(page, '[data-told="1"]');
+	await expectMoves(page, 144);
+	await expect(said(page)).toHaveText('Bo adds a sample to the Formula on another sheet.');
+	await expect(page.locator('[data-told="1"]')).toContainText('(7/10)');
+	await area(page, 'biotech');
+	await press(page, '[data-cell="biotech.A1"]');
+	await expect(refusal(page)).toContainText('PC19-I14');
+	await play(page, [{ do: 'infect', by: 0, cells: [[0, 5]] }], 144);
+	await expect(cellOf(page, 'risk.0.5')).toHaveAttribute('aria-label', /: filled/);
+});
+
+test('after the last turn the sheets elsewhere report, and nothing else is done', async ({ page }) => {
+	await openAt(page, 'anti-vaccines-elsewhere', 154);
+	await area(page, 'risk');
+	await press(page, '[data-cell="risk.2.5"]');
+	await expect(refusal(page)).toContainText('PC19-T4');
+	await expect(refusal(page)).toContainText('only the reports of the other sheets are missing');
+	// the samples told so far are proposed, and no number leaves its range
+	await expect(reportOf(page, 1).locator('[data-told-number="factors"]')).toHaveText('7');
+	await expect(reportOf(page, 2).locator('[data-more="factors"]')).toBeDisabled();
+	await expect(reportOf(page, 2).locator('[data-less="columns"]')).toBeDisabled();
+	await expectAccessible(page);
+
+	await doing['report']!(page, { do: 'report', by: 2, factors: 7, columns: 2 });
+	await expectMoves(page, 155);
+	await expect(said(page)).toHaveText('Cy reports 7 crossed factors and 2 Health columns.');
+	await expect(reportOf(page, 2)).toHaveCount(0);
+	await doing['report']!(page, { do: 'report', by: 1, factors: 6, columns: 0 });
+	await expect(page.locator('[data-end]')).toBeVisible();
+});
+
+test('what is reported decides how many infections come in the end', async ({ page }) => {
+	const { rest } = await openAt(page, 'avian-flu-elsewhere', 72);
+	const { factors = 0 } = rest[0]!;
+	await play(page, rest.slice(0, 1), 72);
+	const received = Number(await page.locator('[data-received]').getAttribute('data-received'));
+	await page.getByRole('button', { name: 'Undo' }).click();
+	await expectMoves(page, 72);
+	await play(page, [{ do: 'report', by: 0, factors: factors + 2, columns: 8 }], 72);
+	await expect(page.locator('[data-received]')).toHaveAttribute('data-received', String(received - 2));
+});
+
+test('only a complete, unused pair is annulled, and the multiplier falls', async ({ page }) => {
+	await openAt(page, 'designer-virus-three', 278);
+	await area(page, 'biotech');
+	await expect(page.locator('.tray')).toContainText('×10');
+	await press(page, '[data-annul="A"]');
+	await expect(refusal(page)).toContainText('PC19-X12');
+	await expect(refusal(page)).toContainText('A is not');
+	await expectMoves(page, 278);
+
+	await press(page, '[data-annul="C"]');
+	await expectMoves(page, 279);
+	await expect(said(page)).toHaveText('Ana annuls the pair C.');
+	for (const space of ['C1', 'C2'])
+		await expect(cellOf(page, `biotech.${space}`)).toHaveAttribute('aria-label', /crossed out/);
+	await expect(page.locator('.tray')).toContainText('×9');
+	await press(page, '[data-annul="C"]');
+	await expect(refusal(page)).toContainText('PC19-X12');
+	await expectAccessible(page);
+});
+
+test('every cell is as large as a thumb; in the nine columns of Health a tap is snapped and shown first', async ({
+	page
+}) => {
+	await startTable(page, 'prototype-c19', ['Ana', 'Bo']);
+	for (const { id, columns, cells } of sheet.areas) {
+		await press(page, `[data-area="${id}"]`);
+		await expect(cellOf(page, cells[0]?.id ?? '')).toBeVisible();
+		const sides = await page.locator('[data-cell] > .box').evaluateAll((boxes) =>
+			boxes.map((box) => {
+				const { width, height } = box.getBoundingClientRect();
+				return Math.min(width, height);
+			})
+		);
+		expect(sides).toHaveLength(cells.length);
+		expect(Math.min(...sides), id).toBeGreaterThanOrEqual(columns <= 8 ? 44 : 32);
+	}
+
+	await play(page, [
+		{ do: 'roll', by: 0, samples: [4, 2, 5, 1, 3], mutant: 6 },
+		{ do: 'take', by: 0, dice: [0, 1] }
+	]);
+	await area(page, 'health');
+	const { x, y, width, height } = (await cellOf(page, 'health.2.0').boundingBox())!;
+	// beside the start cell, on the bare paper
+	await page.mouse.click(x + width + 3, y + height / 2);
+	await expect(cellOf(page, 'health.2.0')).toHaveAttribute('data-ghost');
+	await expectMoves(page, 2);
+	await press(page, '[data-clear]');
+	await expect(page.locator('[data-ghost]')).toHaveCount(0);
+	await press(page, '[data-cell="health.2.0"]');
+	await expect(page.locator('[data-confirm]')).toHaveText('Note the 2 in Health');
+	await press(page, '[data-confirm]');
+	await expectMoves(page, 3);
+	await expect(cellOf(page, 'health.2.0')).toHaveAttribute('aria-label', /: 2/);
 });

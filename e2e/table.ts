@@ -1,5 +1,9 @@
 /** What every end-to-end test does first: a table on the real screen of the built app. */
 import { expect, type Page } from '@playwright/test';
+import { loadGame } from '../src/lib/games.ts';
+import { linkText } from '../src/lib/share/codec/text.ts';
+import { tableMessage } from '../src/lib/share/message.ts';
+import type { Table } from '../src/lib/table/record.ts';
 
 export async function startTable(
 	page: Page,
@@ -21,6 +25,13 @@ export async function startTable(
 	for (const [seat, name] of names.entries()) await inputs.nth(seat).fill(name);
 	await prepare?.();
 	await page.getByRole('button', { name: 'Start' }).click();
+	await expect(page.locator('.play')).toBeVisible();
+}
+
+/** A table in the middle of a game: it comes by a link, as from another phone. */
+export async function openTable(page: Page, table: Table): Promise<void> {
+	await page.goto(`/scan/#${linkText(tableMessage(await loadGame(table.game), table))}`);
+	await page.getByRole('button', { name: /^(Open it here|Keep all sheets here)$/ }).click();
 	await expect(page.locator('.play')).toBeVisible();
 }
 

@@ -26,7 +26,7 @@ interface Choice {
 	readonly resisting: boolean;
 	/** The factors are shown. */
 	readonly factors: boolean;
-	/** Squares of the risk zone. */
+	/** Squares of the risk zone, or a cell of Health. */
 	readonly tapped: readonly string[];
 	readonly turn: number;
 }
@@ -43,9 +43,10 @@ const nothing: Omit<Choice, 'stamp'> = {
 	turn: 0
 };
 
-type Placed = MoveOf<'infect' | 'cover' | 'resist'>;
+/** Moves that are shown before they are made: in the zone, and in the narrow columns of Health. */
+type Placed = MoveOf<'infect' | 'cover' | 'resist' | 'health'>;
 const isPlaced = (move: PcMove): move is Placed =>
-	move.do === 'infect' || move.do === 'cover' || move.do === 'resist';
+	move.do === 'infect' || move.do === 'cover' || move.do === 'resist' || move.do === 'health';
 
 /** What a tap on a cell where nothing is ever placed explains. */
 const explained: Readonly<Record<string, string>> = {
@@ -112,7 +113,7 @@ export class LabHand implements Hand {
 		if (this.mayDo('done')) return state.phase === 'act' ? 'acting' : 'annul';
 		return 'waiting';
 	}
-	/** Squares of the zone are being chosen: everything else makes room for them. */
+	/** Squares of the zone, or a cell of Health, are being chosen: everything else makes room for them. */
 	get placing(): boolean {
 		return this.choice.resisting || this.choice.tapped.length > 0;
 	}
@@ -162,7 +163,7 @@ export class LabHand implements Hand {
 		return this.play.game.cells(this.play.state, move);
 	}
 
-	/** Placements in the zone through what was tapped. */
+	/** Placements through what was tapped. */
 	get previews(): readonly Placed[] {
 		const { tapped } = this.choice;
 		if (tapped.length === 0) return [];
@@ -218,6 +219,8 @@ export class LabHand implements Hand {
 	tap(cell: string): void {
 		const [area = '', name = '', column = ''] = cell.split('.');
 		const at = this.candidates.filter((move) => this.cellsOf(move).includes(cell));
+		if (!this.choice.tapped.every((other) => other.startsWith(`${area}.`)))
+			this.choose({ tapped: [], turn: 0 });
 		if (area === 'risk') this.#tapZone(cell);
 		else if (area === 'virus' && this.own.some((move) => move.do === 'cover')) this.#tapColumn(Number(name));
 		else if (area === 'health') this.#tapHealth(at, healthCell(Number(name), Number(column)));
@@ -238,12 +241,15 @@ export class LabHand implements Hand {
 	#tapHealth(at: readonly PcMove[], cell: string): void {
 		const elsewhere = this.candidates.some((move) => move.do === 'health');
 		if (at.length === 0 && elsewhere) this.#explain('PC19-H3');
+		else if (this.choice.tapped[0] === cell) this.confirm();
+		else if (at.length === 1) this.choose({ tapped: [cell], turn: 0 });
 		else this.#place(at, { area: 'health', cell });
 	}
 	#tapFormula(): void {
 		const open = this.candidates.some((move) => move.do === 'formula');
-		if (open) this.play.notice(this.#label('chooseFactor'), 'PC19-F4');
-		else this.wish({ area: 'formula' });
+		if (!open) return this.wish({ area: 'formula' });
+		this.choose({ factors: true });
+		this.play.notice(this.#label('chooseFactor'), 'PC19-F4');
 	}
 	#tapColumn(column: number): void {
 		const row = Array.from({ length: risk.rows }, (_, r) => r).find(

@@ -46,6 +46,8 @@ export interface Labels {
 	// placing
 	infect: { readonly value: number };
 	cover: { readonly value: number };
+	/** Several infections received are open. */
+	receivedLeft: { readonly count: number };
 	chooseInfection: Nothing;
 	turnShape: { readonly at: number; readonly of: number };
 	infectHere: Nothing;
@@ -55,6 +57,7 @@ export interface Labels {
 	resistHere: { readonly count: number };
 	back: Nothing;
 	healthHint: { readonly value: number; readonly fits: boolean };
+	healthHere: { readonly value: number };
 	formulaHint: { readonly wanted: number | null; readonly any: boolean };
 	chooseFactor: Nothing;
 	factor: { readonly factor: Factor; readonly next: number | null };
@@ -73,7 +76,7 @@ export interface Labels {
 	less: { readonly what: string };
 	more: { readonly what: string };
 	report: Nothing;
-	told: { readonly name: string };
+	told: { readonly name: string; readonly count: number; readonly of: number };
 	// the final step
 	lastInfections: { readonly name: string };
 	lastReroll: { readonly count: number; readonly left: number };

@@ -66,6 +66,7 @@ export const labels: PcWords['labels'] = {
 	done: ({ name }) => `${name} ist fertig`,
 	infect: ({ value }) => `Infektion ${value}: Tippe in die Risikozone.`,
 	cover: ({ value }) => `Infektion ${value} passt nirgends: Tippe auf eine Spalte.`,
+	receivedLeft: ({ count }) => `Noch ${count} erhaltene Infektionen.`,
 	chooseInfection: 'Erhaltene Infektionen: Wähle eine',
 	turnShape: ({ at, of }) => `Drehen ${at}/${of}`,
 	infectHere: 'Hier infizieren',
@@ -77,6 +78,7 @@ export const labels: PcWords['labels'] = {
 	back: 'Zurück',
 	healthHint: ({ value, fits }) =>
 		fits ? `Gesundheit nimmt die ${value}` : `Gesundheit: kein Feld für eine ${value}`,
+	healthHere: ({ value }) => `${value} in Gesundheit eintragen`,
 	formulaHint: ({ wanted, any }) =>
 		any
 			? 'Formel: jede Zahl passt'
@@ -101,7 +103,7 @@ export const labels: PcWords['labels'] = {
 	less: ({ what }) => `${what}: weniger`,
 	more: ({ what }) => `${what}: mehr`,
 	report: 'Melden',
-	told: ({ name }) => `${name}: Probe in der Formel`,
+	told: ({ name, count, of }) => `${name}: Probe in der Formel (${count}/${of})`,
 	lastInfections: ({ name }) => `${name} würfelt die fünf letzten Infektionen.`,
 	lastReroll: ({ count, left }) =>
 		count === 0 ? `Nachwürfeln (Entdecker, noch ${left})` : `${count} nachwürfeln (Entdecker, noch ${left})`,
@@ -110,7 +112,7 @@ export const labels: PcWords['labels'] = {
 			one: 'Ein Entdecker ist übrig: Wähle Infektionen zum Nachwürfeln oder setze die erste ein.',
 			other: `${left} Entdecker sind übrig: Wähle Infektionen zum Nachwürfeln oder setze die erste ein.`
 		}),
-	annul: ({ pair }) => `Paar ${pair} annullieren`,
+	annul: ({ pair }) => `Paar\u00a0${pair} annullieren`,
 	annulHint: ({ multiplier }) =>
 		`Der Multiplikator ist ×${multiplier}. Jedes annullierte Paar senkt ihn um 1.`,
 	annulDone: 'Nichts mehr annullieren'

@@ -65,6 +65,7 @@ export const labels: PcWords['labels'] = {
 	done: ({ name }) => `${name} is done`,
 	infect: ({ value }) => `Infection ${value}: tap the risk zone.`,
 	cover: ({ value }) => `Infection ${value} fits nowhere: tap a column to cover.`,
+	receivedLeft: ({ count }) => `Still to place: ${count} infections received.`,
 	chooseInfection: 'Infections received: choose one',
 	turnShape: ({ at, of }) => `Turn ${at}/${of}`,
 	infectHere: 'Infect here',
@@ -74,6 +75,7 @@ export const labels: PcWords['labels'] = {
 	resistHere: ({ count }, talk) => talk.plural(count, { one: 'Bring in one', other: `Bring in ${count}` }),
 	back: 'Back',
 	healthHint: ({ value, fits }) => (fits ? `Health takes the ${value}` : `Health: no cell for a ${value}`),
+	healthHere: ({ value }) => `Note the ${value} in Health`,
 	formulaHint: ({ wanted, any }) =>
 		any
 			? 'Formula takes any number'
@@ -98,7 +100,7 @@ export const labels: PcWords['labels'] = {
 	less: ({ what }) => `${what}: less`,
 	more: ({ what }) => `${what}: more`,
 	report: 'Report',
-	told: ({ name }) => `${name} added to the Formula`,
+	told: ({ name, count, of }) => `${name} added to the Formula (${count}/${of})`,
 	lastInfections: ({ name }) => `${name} rolls five last infections.`,
 	lastReroll: ({ count, left }) => `Re-roll ${count === 0 ? '' : `${count} `}(Explorer, ${left} left)`,
 	chooseLast: ({ left }, talk) =>
@@ -106,7 +108,7 @@ export const labels: PcWords['labels'] = {
 			one: 'An Explorer is left: choose infections to re-roll, or place the first.',
 			other: `${left} Explorers are left: choose infections to re-roll, or place the first.`
 		}),
-	annul: ({ pair }) => `Annul pair ${pair}`,
+	annul: ({ pair }) => `Annul pair\u00a0${pair}`,
 	annulHint: ({ multiplier }) => `The multiplier is ×${multiplier}. Each pair annulled lowers it by 1.`,
 	annulDone: 'Annul nothing more'
 };

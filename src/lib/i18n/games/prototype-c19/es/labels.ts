@@ -67,6 +67,7 @@ export const labels: PcWords['labels'] = {
 	done: ({ name }) => `${name} termina`,
 	infect: ({ value }) => `Infección ${value}: toca la zona de riesgo.`,
 	cover: ({ value }) => `La infección ${value} no cabe: toca la columna que se cubre.`,
+	receivedLeft: ({ count }) => `Quedan ${count} infecciones recibidas.`,
 	chooseInfection: 'Infecciones recibidas: elige una',
 	turnShape: ({ at, of }) => `Girar ${at}/${of}`,
 	infectHere: 'Infectar aquí',
@@ -78,6 +79,7 @@ export const labels: PcWords['labels'] = {
 	back: 'Volver',
 	healthHint: ({ value, fits }) =>
 		fits ? `Salud admite el ${value}` : `Salud: no hay casilla para un ${value}`,
+	healthHere: ({ value }) => `Anotar el ${value} en Salud`,
 	formulaHint: ({ wanted, any }) =>
 		any
 			? 'Fórmula: vale cualquiera'
@@ -102,7 +104,7 @@ export const labels: PcWords['labels'] = {
 	less: ({ what }) => `${what}: menos`,
 	more: ({ what }) => `${what}: más`,
 	report: 'Comunicar',
-	told: ({ name }) => `${name} añadió a la Fórmula`,
+	told: ({ name, count, of }) => `${name} añadió a la Fórmula (${count}/${of})`,
 	lastInfections: ({ name }) => `${name} tira las cinco últimas infecciones.`,
 	lastReroll: ({ count, left }) => `Repetir ${count === 0 ? '' : `${count} `}(Explorador, quedan ${left})`,
 	chooseLast: ({ left }, talk) =>
@@ -110,7 +112,7 @@ export const labels: PcWords['labels'] = {
 			one: 'Queda un Explorador: elige infecciones para repetir o coloca la primera.',
 			other: `Quedan ${left} Exploradores: elige infecciones para repetir o coloca la primera.`
 		}),
-	annul: ({ pair }) => `Anular la pareja ${pair}`,
+	annul: ({ pair }) => `Anular la pareja\u00a0${pair}`,
 	annulHint: ({ multiplier }) => `El multiplicador es ×${multiplier}. Cada pareja anulada lo baja en 1.`,
 	annulDone: 'No anular más'
 };

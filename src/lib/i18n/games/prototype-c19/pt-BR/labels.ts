@@ -68,6 +68,7 @@ export const labels: PcWords['labels'] = {
 	done: ({ name }) => `${name} termina`,
 	infect: ({ value }) => `Infecção ${value}: toque a zona de risco.`,
 	cover: ({ value }) => `A infecção ${value} não cabe: toque a coluna a cobrir.`,
+	receivedLeft: ({ count }) => `Ainda há ${count} infecções recebidas.`,
 	chooseInfection: 'Infecções recebidas: escolha uma',
 	turnShape: ({ at, of }) => `Girar ${at}/${of}`,
 	infectHere: 'Infectar aqui',
@@ -78,6 +79,7 @@ export const labels: PcWords['labels'] = {
 		talk.plural(count, { one: 'Fazer entrar um', other: `Fazer entrar ${count}` }),
 	back: 'Voltar',
 	healthHint: ({ value, fits }) => (fits ? `Saúde aceita o ${value}` : `Saúde: não há casa para um ${value}`),
+	healthHere: ({ value }) => `Anotar o ${value} em Saúde`,
 	formulaHint: ({ wanted, any }) =>
 		any
 			? 'Fórmula: qualquer número'
@@ -102,7 +104,7 @@ export const labels: PcWords['labels'] = {
 	less: ({ what }) => `${what}: menos`,
 	more: ({ what }) => `${what}: mais`,
 	report: 'Informar',
-	told: ({ name }) => `${name} acrescentou à Fórmula`,
+	told: ({ name, count, of }) => `${name} acrescentou à Fórmula (${count}/${of})`,
 	lastInfections: ({ name }) => `${name} rola as cinco últimas infecções.`,
 	lastReroll: ({ count, left }) =>
 		count === 0
@@ -113,7 +115,7 @@ export const labels: PcWords['labels'] = {
 			one: 'Resta um Explorador: escolha infecções para rolar de novo ou coloque a primeira.',
 			other: `Restam ${left} Exploradores: escolha infecções para rolar de novo ou coloque a primeira.`
 		}),
-	annul: ({ pair }) => `Anular o par ${pair}`,
+	annul: ({ pair }) => `Anular o par\u00a0${pair}`,
 	annulHint: ({ multiplier }) => `O multiplicador é ×${multiplier}. Cada par anulado o diminui em 1.`,
 	annulDone: 'Não anular mais'
 };
