@@ -21,7 +21,7 @@ import { boundsOf, overlap } from '../../src/lib/print/bounds.ts';
 import { bindDecks } from '../../src/lib/print/decks.ts';
 import { handOf, type Edition } from '../../src/lib/print/edition.ts';
 import { Setter, type Shelf } from '../../src/lib/print/font/set.ts';
-import { bindMoves, bindScore, fillingsOf } from '../../src/lib/print/keepsake.ts';
+import { bindMoves, bindScore, codePlace, fillingsOf } from '../../src/lib/print/keepsake.ts';
 import { bindLarge } from '../../src/lib/print/large.ts';
 import { EDGE, impose, papers, type PaperName } from '../../src/lib/print/paper.ts';
 import { makePdf } from '../../src/lib/print/pdf.ts';
@@ -298,6 +298,9 @@ describe.each(gameIds)('%s', (id) => {
 		const { edition, line, game } = await keepsake(id, 'en');
 		for (const at of [0, line.moves.length]) {
 			const link = linkTo(HOME, id).table(line, at);
+			expect(codePlace({ line, at, link }, press(edition).code)).toMatch(
+				at === 0 ? /^sheet$/ : /^(sheet|score)$/
+			);
 			const book = bound(edition, (binder) => {
 				if (at === 0) bindSheets(binder, edition, fillingsOf(edition, { line, at, link }), 1);
 				else bindScore(binder, edition, { line, at, link });

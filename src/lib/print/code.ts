@@ -21,8 +21,13 @@ export function drawCode(texts: readonly [string, ...string[]], square: Box): re
 	const [text, ...others] = texts;
 	const [next, ...rest] = others;
 	if (next === undefined) return modulesOf(text, square);
+	return fitsIn(text, square) ? modulesOf(text, square) : drawCode([next, ...rest], square);
+}
+
+/** Whether a camera can read the code of this text in a square of this size. */
+export function fitsIn(text: string, square: Box): boolean {
 	const side = sideOf(text, FINEST);
-	return side !== null && side <= square.width ? modulesOf(text, square) : drawCode([next, ...rest], square);
+	return side !== null && side <= square.width;
 }
 
 /** How large a square the code needs, in mm; null when the text is too long for any. */

@@ -2,8 +2,9 @@
 import { cut, stateOf, type Line } from '../table/engine.ts';
 import type { Mark, ScoreLine } from '../table/record.ts';
 import { leadingOf, linesOf, sizeToFit } from '../sheets/kit/type.ts';
+import type { Box } from '../sheets/model.ts';
 import type { Binder } from './binder.ts';
-import { drawCode, sideOf } from './code.ts';
+import { drawCode, fitsIn, sideOf } from './code.ts';
 import { handOf, type Edition } from './edition.ts';
 import { inLetters } from './font/alphabets.ts';
 import { EDGE, type Paper } from './paper.ts';
@@ -86,11 +87,19 @@ export function bindScore(binder: Binder, edition: Edition, { line, at, link }: 
 /** Beyond this the score has no room above it, in mm. */
 const LARGEST_CODE = 110;
 
+const fitsOnScore = (link: string): boolean => (sideOf(link) ?? Infinity) <= LARGEST_CODE;
+
+/** Which printed page carries the code of the table itself. */
+export function codePlace({ link }: Keepsake, onSheet: Box): 'sheet' | 'score' | 'nowhere' {
+	if (fitsIn(link, onSheet)) return 'sheet';
+	return fitsOnScore(link) ? 'score' : 'nowhere';
+}
+
 /** The whole table in one code at the foot of the page, as large as a camera likes it. */
 function tableCode(edition: Edition, link: string): readonly Drawn[] {
 	const { paper, print } = edition;
 	const side = sideOf(link);
-	if (side === null || side > LARGEST_CODE) return headCode(edition, paper.width);
+	if (side === null || !fitsOnScore(link)) return headCode(edition, paper.width);
 	const [x, y] = [(paper.width - side) / 2, paper.height - EDGE - 8 - side];
 	const colour = handOf(edition).inks.text('soft');
 	return [

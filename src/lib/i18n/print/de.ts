@@ -34,6 +34,12 @@ export const words: PrintWords = {
 	backs: 'Mit Rückseiten, für beidseitigen Druck',
 	score: 'Mit Wertung',
 	moves: 'Mit der Liste der Züge',
+	codeElsewhere: {
+		score:
+			'Der Code auf den Blättern öffnet nur das Spiel, denn diese Partie ist zu lang dafür. Der Code der Partie steht auf der Wertung.',
+		nowhere:
+			'Diese Partie ist zu lang für einen gedruckten Code: Die Codes öffnen nur das Spiel. Teile die Partie als Datei.'
+	},
 	point: 'Nach Zug',
 	pointOf: ({ n, of }) => `${n} von ${of}`,
 	preview: 'Vorschau',

@@ -36,6 +36,12 @@ export const words = {
 	backs: 'With backs, to print on both sides',
 	score: 'With the score sheet',
 	moves: 'With the list of moves',
+	codeElsewhere: {
+		score:
+			'The code on the sheets opens the game only, for this table is too long for it. The code of the table is on the score sheet.',
+		nowhere:
+			'This table is too long for a printed code: the codes open the game only. Share the table as a file instead.'
+	},
 	point: 'After move',
 	pointOf: ({ n, of }: { n: number; of: number }) => `${n} of ${of}`,
 	preview: 'Preview',

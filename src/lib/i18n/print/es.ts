@@ -34,6 +34,12 @@ export const words: PrintWords = {
 	backs: 'Con reversos, para imprimir a doble cara',
 	score: 'Con la hoja de puntuación',
 	moves: 'Con la lista de jugadas',
+	codeElsewhere: {
+		score:
+			'El código de las hojas solo abre el juego, porque esta partida es demasiado larga para él. El código de la partida está en la hoja de puntuación.',
+		nowhere:
+			'Esta partida es demasiado larga para un código impreso: los códigos solo abren el juego. Comparte la partida como archivo.'
+	},
 	point: 'Tras la jugada',
 	pointOf: ({ n, of }) => `${n} de ${of}`,
 	preview: 'Vista previa',

@@ -34,6 +34,12 @@ export const words: PrintWords = {
 	backs: 'Com versos, para imprimir frente e verso',
 	score: 'Com a folha de pontuação',
 	moves: 'Com a lista de jogadas',
+	codeElsewhere: {
+		score:
+			'O código das folhas só abre o jogo, pois esta partida é longa demais para ele. O código da partida está na folha de pontuação.',
+		nowhere:
+			'Esta partida é longa demais para um código impresso: os códigos só abrem o jogo. Compartilhe a partida como arquivo.'
+	},
 	point: 'Após a jogada',
 	pointOf: ({ n, of }) => `${n} de ${of}`,
 	preview: 'Visualização',
