@@ -36,7 +36,7 @@ export const words: PlayWords = {
 	leaveTry: 'Probe beenden',
 	showLegal: ({ count }, talk) =>
 		talk.plural(count, {
-			zero: 'Sonst ist nichts möglich',
+			zero: 'Nichts dergleichen ist gerade möglich',
 			one: 'Den einen erlaubten Zug zeigen',
 			other: `Die ${count} erlaubten Züge zeigen`
 		}),

@@ -38,7 +38,7 @@ export const words = {
 	leaveTry: 'Leave try mode',
 	showLegal: ({ count }: { count: number }, talk: Talk) =>
 		talk.plural(count, {
-			zero: 'Nothing else is possible',
+			zero: 'Nothing of this kind is possible now',
 			one: 'Show the 1 legal move',
 			other: `Show the ${count} legal moves`
 		}),

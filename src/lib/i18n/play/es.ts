@@ -36,7 +36,7 @@ export const words: PlayWords = {
 	leaveTry: 'Salir del modo de prueba',
 	showLegal: ({ count }, talk) =>
 		talk.plural(count, {
-			zero: 'No hay nada más posible',
+			zero: 'Nada de este tipo es posible ahora',
 			one: 'Mostrar la única jugada legal',
 			other: `Mostrar las ${count} jugadas legales`
 		}),

@@ -36,7 +36,7 @@ export const words: PlayWords = {
 	leaveTry: 'Sair do modo de teste',
 	showLegal: ({ count }, talk) =>
 		talk.plural(count, {
-			zero: 'Nada mais é possível',
+			zero: 'Nada desse tipo é possível agora',
 			one: 'Mostrar a única jogada legal',
 			other: `Mostrar as ${count} jogadas legais`
 		}),
