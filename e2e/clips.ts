@@ -25,7 +25,7 @@ async function pictureOf(page: Page): Promise<Uint8Array> {
 			const side = Math.min(width, height) - 40;
 			pen.drawImage(image, (width - side) / 2, (height - side) / 2, side, side);
 			const { data } = pen.getImageData(0, 0, width, height);
-			// as one text: a list of as many numbers would take seconds on its way here
+			// as one text, which is lighter on its way here than a list of as many numbers
 			const rows = Array.from({ length: height }, (_, row) =>
 				String.fromCharCode(...Array.from({ length: width }, (_, at) => data[(row * width + at) * 4] ?? 0))
 			);
