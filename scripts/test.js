@@ -6,7 +6,7 @@ import { installBrowser, installPackages, root, run } from './ready.js';
 
 installPackages();
 installBrowser();
-check();
+await check();
 run('npx', ['vite', 'build', '--logLevel', 'warn']);
 run('npx', ['playwright', 'test']);
 
