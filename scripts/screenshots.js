@@ -48,6 +48,10 @@ for (const [size, [width = 0, height = 0]] of Object.entries(sizes)) {
 			await page.evaluate(fill, { id, table: position(game) });
 			await page.reload();
 			await page.waitForSelector('.play');
+			// a move taken back and made again draws the small picture for the start page
+			await page.keyboard.press('Control+z');
+			await page.waitForTimeout(300);
+			await page.keyboard.press('Control+Shift+z');
 			await page.waitForTimeout(400);
 			await shot(game);
 			if (size === 'phone') await refuse(page, () => shot(`${game}-refused`));
