@@ -9,7 +9,8 @@ type Said<V> = string | ((values: V, talk: Talk) => string);
 
 /**
  * `S` the sentences of refusals, `R` rule ids, `Q` ruling ids, `O` option names, `T` texts on the sheet,
- * `P` parts of the score, `V` the moves by verb, `C` sections of the rule book, `L` further labels of its controls.
+ * `P` parts of the score, `V` the moves by verb, `C` sections of the rule book, `L` further labels of its controls,
+ * `G` what is told of consequences and of the end.
  */
 export interface GameWords<
 	S = Record<string, Values>,
@@ -20,7 +21,8 @@ export interface GameWords<
 	P extends string = string,
 	V = Record<string, never>,
 	C extends string = string,
-	L = Record<string, Values>
+	L = Record<string, Values>,
+	G = Record<string, Values>
 > {
 	readonly sections: Readonly<Record<C, string>>;
 	/** Title: a short statement. Text: the rule in our own words, one to three sentences. */
@@ -46,6 +48,8 @@ export interface GameWords<
 	readonly outcome: (score: Score, talk: Talk) => string;
 	/** Texts of the game's own controls. */
 	readonly labels: { readonly [K in keyof L]: Said<L[K]> };
+	/** What a move set off, and how the game ended: one whole sentence each, with its cause. */
+	readonly tellings?: { readonly [K in keyof G]: Said<G[K]> };
 }
 
 /** Words whose keys are no longer known: what screens get from the registry. */
@@ -68,6 +72,7 @@ export interface AnyGameWords {
 	readonly awaits: Readonly<Record<string, Said<{ readonly by?: number }>>>;
 	readonly outcome: (score: Score, talk: Talk) => string;
 	readonly labels: Readonly<Record<string, Said<Values>>>;
+	readonly tellings?: Readonly<Record<string, Said<Values>>>;
 }
 
 /** Puts a sentence into words. A key without words is our mistake, and says so loudly in the tests. */

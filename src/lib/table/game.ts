@@ -4,11 +4,13 @@ import type {
 	Awaited,
 	CellMarks,
 	Complaint,
+	Ending,
 	Move,
 	Options,
 	Random,
 	Rule,
 	Ruling,
+	Say,
 	Score,
 	Setup,
 	Status,
@@ -116,6 +118,13 @@ export interface Game<State = unknown, M extends Move = Move> {
 	pencil(state: State): readonly CellMarks[];
 	/** The cells that this move writes on or speaks of: the highlights on the sheet. */
 	cells(state: State, move: M): readonly string[];
+	/** What a legal move set off besides itself, each with its cause, in the order in which it happened: a bonus, a
+	 *  raised level, a forced mark. Words: `tellings`. Shown above the tray and under the move in the timeline. */
+	tells?(before: State, move: M, after: State): readonly Say[];
+	/** How it ended, once `over`. Without it the end says its outcome and shows the parts of the score. */
+	ending?(state: State): Ending;
+	/** `none`: the rules know no points, so that no screen adds the parts up or ranks anybody by them. */
+	readonly totals?: 'points' | 'none';
 	readonly share?: Sharing<M>;
 }
 

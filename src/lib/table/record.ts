@@ -109,6 +109,26 @@ export interface CellMarks {
 	readonly marks: readonly Mark[];
 }
 
+/** How a game ended, as far as the rules tell. Words: `tellings`. */
+export interface Ending {
+	readonly how: 'won' | 'lost' | 'stopped';
+	/** Seats; everybody's when the table won together. */
+	readonly winners: readonly number[];
+	/** The table wins or loses as one: nobody is ranked. */
+	readonly together: boolean;
+	/** What ended it, first, then how near it was: one sentence each. */
+	readonly story?: readonly Say[];
+	/** What was to be reached, or ran out. `fatal`: this one ended it. */
+	readonly gauges?: readonly Gauge[];
+}
+
+export interface Gauge {
+	readonly name: Say;
+	readonly value: number;
+	readonly of: number;
+	readonly fatal?: boolean;
+}
+
 export interface Score {
 	readonly scores: readonly ScoreLine[];
 	readonly result: unknown;

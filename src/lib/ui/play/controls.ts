@@ -10,6 +10,14 @@ export interface Hand {
 	readonly ghost: ReadonlySet<string>;
 	/** The position to draw while something that happened is told again, step by step; else the present one. */
 	readonly shown?: unknown;
+	/** The bar in the words of the game: "Ben rolled 6 and 4" above "Use two: one virus, one elsewhere". */
+	readonly bar?: { readonly title: string; readonly line: string };
+	/** The area that a bonus or an infection takes the view to, while it is awaited; else null. */
+	readonly leadsTo?: string | null;
+	/** What a seat may still do, in two or three words: "two dice", "may use one", "done". */
+	seatNote?(seat: number): string;
+	/** What counts in an area just now: "next: 7", "0 of 3 flags". Without it the legal places are counted. */
+	areaNote?(area: string): string | null;
 	/** Somebody tapped a cell, on the sheet of `play.seat` or on the board. Never a dead tap: place, preview or refuse. */
 	tap(cell: string): void;
 }
