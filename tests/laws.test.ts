@@ -191,11 +191,11 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 	});
 
 	it('the sheet is sound: unique ids, names, boxes inside the page, no overlaps', async () => {
-		sheetIsSound(game.sheet);
+		sheetIsSound(game.edition.draw('standard'));
 		for (const language of languages) {
 			const words = await loadWords(id, language);
 			const talk = talkIn(language, ['Ana', 'Bo', 'Cy', 'Di', 'Eva', 'Flo']);
-			for (const area of game.sheet.areas) {
+			for (const area of game.edition.draw('standard').areas) {
 				expect(inWords(words.sheet, area.title, talk)).toBeTruthy();
 				for (const cell of area.cells) expect(inWords(words.sheet, cell.name, talk)).not.toMatch(/undefined/);
 			}
@@ -203,7 +203,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 	});
 
 	it('marks and highlights name cells of the sheet', () => {
-		const cells = new Set(game.sheet.areas.flatMap((area) => area.cells.map((cell) => cell.id)));
+		const cells = new Set(game.edition.draw('standard').areas.flatMap((area) => area.cells.map((cell) => cell.id)));
 		for (let seed = 0; seed < 10; seed++) {
 			const random = seeded(7000 + seed);
 			const line = randomGame(game, randomSetup(game, random), random, 100);

@@ -1,7 +1,7 @@
 /** Reads and replays outside data, and says how much of it stands when something does not. */
 import { isGame, loadGame } from './games.ts';
 import { readTable } from './read-table.ts';
-import { begin, extend, judge, stateOf, type Line } from './table/engine.ts';
+import { begin, extend, judge, setupOf, stateOf, type Line } from './table/engine.ts';
 import { MOST_MOVES, parseMove } from './table/parse.ts';
 import type { Complaint } from './table/record.ts';
 import type { Fault } from './table/shape.ts';
@@ -28,8 +28,7 @@ export async function examine(data: unknown): Promise<Examined> {
 	// with a broken move somewhere, the moves before it may still be good
 	const setUp = read.ok ? read : await readTable({ ...(data as object), moves: [] });
 	if (!setUp.ok || !isGame(setUp.value.game)) return { line: null, fault: read.ok ? null : read.fault };
-	const { players, options = {} } = setUp.value;
-	let line = begin(await loadGame(setUp.value.game), { players, options });
+	let line = begin(await loadGame(setUp.value.game), setupOf(setUp.value));
 	for (const [at, raw] of movesOf(data).entries()) {
 		const parsed = parseMove(line.game, line.setup, raw);
 		if (!parsed.ok) return { line, fault: read.ok ? parsed.fault : read.fault };

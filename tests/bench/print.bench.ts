@@ -34,7 +34,7 @@ async function bookOf(id: string, sheets: number): Promise<Book> {
 	const [game, words] = await Promise.all([loadGame(id), loadWords(id, 'en')]);
 	const edition: Edition = {
 		game: titleOf(id, 'en').name,
-		sheet: game.sheet,
+		sheet: game.edition.draw('standard'),
 		decks: [],
 		words,
 		print,

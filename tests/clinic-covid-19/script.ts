@@ -74,7 +74,7 @@ export function move(setup: Setup, line: string): Move {
 }
 
 export function setup(players: number, options: unknown = {}): Setup {
-	const parsed = parseSetup(game, ['Ana', 'Bo', 'Cleo', 'Dai'].slice(0, players), options);
+	const parsed = parseSetup(game, { players: ['Ana', 'Bo', 'Cleo', 'Dai'].slice(0, players), options });
 	if (!parsed.ok) throw new Error(`${parsed.fault.path} ${parsed.fault.say.key}`);
 	return parsed.value;
 }

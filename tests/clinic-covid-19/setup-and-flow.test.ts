@@ -18,7 +18,7 @@ import {
 } from './script.ts';
 
 const refusedSetup = (players: number, options: unknown): boolean =>
-	!parseSetup(game, ['Ana', 'Bo', 'Cleo', 'Dai'].slice(0, players), options).ok;
+	!parseSetup(game, { players: ['Ana', 'Bo', 'Cleo', 'Dai'].slice(0, players), options }).ok;
 
 describe('setup', () => {
 	it('CLN-S1 the base rules are a reminder with its place in the rule book', () => {

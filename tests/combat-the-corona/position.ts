@@ -113,7 +113,7 @@ export class Position {
 
 export function table(options: Options = {}, players = 2): Position {
 	const names = ['Ana', 'Bo', 'Cleo', 'Dani', 'Eva', 'Flo'].slice(0, players);
-	const setup = parseSetup(game, names, options);
+	const setup = parseSetup(game, { players: names, options });
 	if (!setup.ok) throw new Error(`no such options: ${setup.fault.path}`);
 	return new Position(setup.value, game.start(setup.value));
 }

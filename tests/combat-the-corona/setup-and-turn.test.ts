@@ -175,6 +175,6 @@ describe('shapes', () => {
 		[{ rulings: { 'CTC-R7': 'b' } }, true],
 		[{ rulings: { 'CTC-R7': 'c' } }, false]
 	])('options %j: %s', (options, ok) => {
-		expect(parseSetup(game, ['Ana', 'Bo'], options).ok).toBe(ok);
+		expect(parseSetup(game, { players: ['Ana', 'Bo'], options }).ok).toBe(ok);
 	});
 });

@@ -64,7 +64,7 @@ export const custom = (...effects: readonly object[]): PtcMove =>
 	({ do: 'event', card: 'custom', pay: [], effects }) as unknown as PtcMove;
 
 export const setupOf = (options: Options, players: readonly string[] = ['Ana', 'Bo', 'Cy']): Setup => {
-	const parsed = parseSetup(game, players, options);
+	const parsed = parseSetup(game, { players, options });
 	if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault));
 	return parsed.value;
 };
@@ -102,4 +102,4 @@ export const hasShape = (data: unknown, options: Options = { events: 'table' }):
 	parseMove(game, setupOf(options), data).ok;
 
 export const hasOptionsShape = (options: unknown, players: readonly string[] = ['Ana', 'Bo']): boolean =>
-	parseSetup(game, players, options).ok;
+	parseSetup(game, { players, options }).ok;

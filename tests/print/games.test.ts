@@ -51,7 +51,7 @@ async function editionOf(id: string, language: Language, paper: PaperName = 'A4'
 	]);
 	return {
 		game: titleOf(id, language).name,
-		sheet: game.sheet,
+		sheet: game.edition.draw('standard'),
 		decks,
 		words,
 		print: texts.words,
@@ -267,7 +267,7 @@ describe.each(gameIds)('%s', (id) => {
 			});
 			expect(outside(book)).toEqual([]);
 			const { pages } = await readPdf(await makePdf(book, fonts));
-			const sheets = game.sheet.per === 'player' ? line.setup.players.length : 1;
+			const sheets = game.edition.draw('standard').per === 'player' ? line.setup.players.length : 1;
 			expect(pages.length).toBeGreaterThanOrEqual(sheets + 2);
 			const bare = await readPdf(await makePdf(blank(edition), fonts));
 			const marked = pages.slice(0, sheets).reduce((sum, { shown }) => sum + shown.length, 0);
@@ -284,7 +284,7 @@ describe.each(gameIds)('%s', (id) => {
 	it('a filled sheet says who played and what was agreed', async () => {
 		const { edition, line, at, link, game } = await keepsake(id, 'en');
 		for (const filling of fillingsOf(edition, { line, at, link })) {
-			for (const { id: field } of game.sheet.fields) {
+			for (const { id: field } of game.edition.draw('standard').fields) {
 				if (/^player\d+$/.test(field)) expect([undefined, ...NAMES]).toContain(filling.fields[field]);
 				if (field === 'player') expect(filling.title).toContain(filling.fields[field]);
 				const option = game.options.find(({ name }) => name === field);

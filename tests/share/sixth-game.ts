@@ -2,6 +2,8 @@
  * A game that is not in the registry: whoever throws two dice lets everybody write one of them on the own sheet, and
  * the throw may be made again once. It shows that sharing needs nothing from a game but its own folder.
  */
+import type { Sheet } from '../../src/lib/sheets/model.ts';
+import { fixedEdition, noPosition } from '../../src/lib/validators/kit/interim.ts';
 import { erase, type AnyGame, type Game, type Sharing } from '../../src/lib/table/game.ts';
 import type { Awaited, Move, Options } from '../../src/lib/table/record.ts';
 import { integer, list, object, oneOf, optional, verbs } from '../../src/lib/table/shape.ts';
@@ -81,7 +83,9 @@ const sixth: Game<State, SixthMove> = {
 	options: [{ name: 'sheets', kind: 'sheets' }],
 	rulings: [],
 	rulebook: { 'SIX-T1': { section: 'turn', basis: 'text' } },
-	sheet: { id: 'standard', width: 210, height: 297, areas: [] } as unknown as AnyGame['sheet'],
+	edition: fixedEdition({ id: 'standard', areas: [] } as unknown as Sheet),
+	position: noPosition,
+	faces: () => [],
 	shape: {
 		options: (players) =>
 			object({

@@ -39,7 +39,7 @@ export const MOST_COPIES = 100;
 /** What the screen begins with: a table as it stands, or as many blank sheets as the game needs at least. */
 export const firstWishes = ({ game, decks, line }: Source, paper: PaperName): Wishes => ({
 	what: line ? 'filled' : 'sheets',
-	copies: game.sheet.per === 'table' ? 1 : game.players.min,
+	copies: game.edition.draw('standard').per === 'table' ? 1 : game.players.min,
 	paper,
 	perPage: 1,
 	names: [],

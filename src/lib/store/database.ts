@@ -1,6 +1,6 @@
 /** What is kept on this device, and in which version. Nothing outside this folder knows it. */
 import { Dexie, type Table as Rows } from 'dexie';
-import type { Move, Options } from '../table/record.ts';
+import type { Edition, Move, Options, Position } from '../table/record.ts';
 import { becomeOutdated } from './outdated.ts';
 
 /** A table without its moves. `thumb` and `line` are caches for the start page. */
@@ -8,9 +8,10 @@ export interface TableRow {
 	readonly id: string;
 	readonly format: 1;
 	readonly game: string;
-	readonly sheet: 'standard';
+	readonly sheet: Edition;
 	readonly players: readonly string[];
 	readonly options?: Options;
+	readonly from?: Position;
 	readonly created: number;
 	readonly touched: number;
 	/** A number, because IndexedDB cannot index truth. */

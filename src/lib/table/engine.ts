@@ -1,4 +1,5 @@
 /** Replaying and judging. A `Line` keeps the state after each move, so that one more move costs one move. */
+import type { Sheet } from '../sheets/model.ts';
 import type { AnyGame } from './game.ts';
 import type { Complaint, Move, Setup, Table, Verdict } from './record.ts';
 
@@ -16,7 +17,12 @@ export interface Replay {
 	readonly stopped: { readonly at: number; readonly complaints: readonly Complaint[] } | null;
 }
 
-export const setupOf = (table: Table): Setup => ({ players: table.players, options: table.options ?? {} });
+export const setupOf = ({ players, options = {}, sheet, from }: Table): Setup => ({
+	players,
+	options,
+	sheet,
+	...(from !== undefined && { from })
+});
 
 export const begin = (game: AnyGame, setup: Setup): Line => ({
 	game,
@@ -24,6 +30,9 @@ export const begin = (game: AnyGame, setup: Setup): Line => ({
 	moves: [],
 	states: [game.start(setup)]
 });
+
+/** The sheet that this table is played on. */
+export const sheetOf = (game: AnyGame, { sheet = 'standard' }: Setup): Sheet => game.edition.draw(sheet);
 
 export const stateOf = (line: Line): unknown => line.states[line.states.length - 1];
 
@@ -65,8 +74,9 @@ export function replay(game: AnyGame, table: Table): Replay {
 export const tableOf = (line: Line): Table => ({
 	format: 1,
 	game: line.game.id,
-	sheet: 'standard',
+	sheet: line.setup.sheet ?? 'standard',
 	players: line.setup.players,
 	...(Object.keys(line.setup.options).length > 0 && { options: line.setup.options }),
+	...(line.setup.from !== undefined && { from: line.setup.from }),
 	moves: line.moves
 });

@@ -1,23 +1,27 @@
 /** What a game is: a value of one type, written once a game and used by every screen without knowing which. */
-import type { Sheet } from '../sheets/model.ts';
+import type { Deck, Sheet } from '../sheets/model.ts';
 import type {
 	Awaited,
 	CellMarks,
 	Complaint,
+	Doubt,
+	Edition,
+	EditionFault,
 	Ending,
+	Facts,
 	Move,
 	Options,
+	Position,
 	Random,
 	Rule,
 	Ruling,
 	Say,
 	Score,
 	Setup,
-	Status,
-	Value,
-	Values
+	ShownFace,
+	Status
 } from './record.ts';
-import type { Shape } from './shape.ts';
+import type { Fault, Shape } from './shape.ts';
 
 /** One option of a game as the set-up screen offers it. What is more special is told in the option's words. */
 export type OptionField =
@@ -85,6 +89,30 @@ export interface Sharing<M extends Move = Move> {
 	readonly editions: readonly (readonly Habit<M>[])[];
 }
 
+/** What is printed, as data: the standard edition, and what an own edition may state instead. */
+export interface GameEdition {
+	/** Every field, in the form in which an own edition states it. */
+	readonly standard: Facts;
+	/** What an own edition may state; every field may be absent. */
+	readonly shape: Shape<Facts>;
+	/** The edition rules that facts of the right shape break, in the order of the document. */
+	faults(facts: Facts): readonly EditionFault[];
+	/** The sheet or board as it is played on and printed. Drawn once an edition. */
+	draw(edition: Edition): Sheet;
+	/** Cards, tokens and tiles to print and cut. */
+	decks?(edition: Edition): readonly Deck[];
+}
+
+/** Where a game stands between two turns, as data. */
+export interface GamePosition<State = unknown> {
+	/** The shape of `from`. */
+	shape(setup: Setup): Shape<Position>;
+	/** Null where no position can be taken. */
+	of(state: State): Position | null;
+	/** What in the `from` of this set-up could not have come about, in the order of the document. */
+	doubts(setup: Setup): readonly Doubt[];
+}
+
 export interface Game<State = unknown, M extends Move = Move> {
 	readonly id: string;
 	readonly players: { readonly min: number; readonly max: number };
@@ -92,13 +120,16 @@ export interface Game<State = unknown, M extends Move = Move> {
 	readonly rulings: readonly Ruling[];
 	/** In the order of the rule book. */
 	readonly rulebook: Readonly<Record<string, Rule>>;
-	readonly sheet: Sheet;
+	readonly edition: GameEdition;
+	readonly position: GamePosition<State>;
 	/** Shapes of outside data. `options` includes `rulings`. They may be built anew at each call; callers keep them. */
 	readonly shape: {
 		options(players: number): Shape<Options>;
 		move(setup: Setup): Shape<M>;
 	};
-	/** Pure, like all that follow. States are never changed after they were returned. */
+	/** What players and options have against the edition; null when all fits. Asked after the edition rules. */
+	misfit?(setup: Setup): Fault | null;
+	/** Pure, like all that follow. States are never changed after they were returned. Begins from `setup.from`. */
 	start(setup: Setup): State;
 	/** Every rule that the move breaks, the most basic first; empty when it is legal. */
 	check(state: State, move: M): readonly Complaint[];
@@ -125,6 +156,8 @@ export interface Game<State = unknown, M extends Move = Move> {
 	ending?(state: State): Ending;
 	/** `none`: the rules know no points, so that no screen adds the parts up or ranks anybody by them. */
 	readonly totals?: 'points' | 'none';
+	/** The faces that this move showed, for statistics of dice. */
+	faces(state: State, move: M): readonly ShownFace[];
 	readonly share?: Sharing<M>;
 }
 
@@ -133,20 +166,3 @@ export type AnyGame = Game;
 
 /** Hands out the erased type: outside its own folders nobody knows what a state looks like. */
 export const erase = <State, M extends Move>(game: Game<State, M>): AnyGame => game;
-
-/** The sentences a game can say when it refuses: key -> the values that the words need. */
-export type Sentences = Readonly<Record<string, Values>>;
-
-/** Builds complaints whose keys and values the compiler knows. */
-export const refusing =
-	<S extends { readonly [K in keyof S]: Readonly<Record<string, Value>> }>() =>
-	<K extends keyof S & string>(
-		rule: string,
-		key: K,
-		values: S[K],
-		cells: readonly string[] = []
-	): Complaint => ({
-		rule,
-		say: { key, values },
-		cells
-	});

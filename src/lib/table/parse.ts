@@ -1,8 +1,9 @@
 /** The one door: outside data becomes a `Table` here, or a fault with a path. Inside nobody checks shapes again. */
 import type { AnyGame } from './game.ts';
-import type { Move, Options, Setup, Table } from './record.ts';
+import type { Edition, Facts, Move, Options, OwnEdition, Position, Setup, Table } from './record.ts';
 import {
 	anything,
+	either,
 	integer,
 	list,
 	object,
@@ -16,13 +17,22 @@ import {
 
 export const MOST_MOVES = 5000;
 export const LONGEST_NAME = 40;
+export const LONGEST_EDITION_NAME = 60;
 
-const withinNameBounds = (name: string): boolean => {
-	const length = [...name.trim()].length;
-	return length >= 1 && length <= LONGEST_NAME && !/\p{Cc}/u.test(name);
-};
+/** Characters are counted as Unicode code points, after trimming. */
+const nameOf = (max: number): Shape<string> =>
+	text(
+		(name) => {
+			const length = [...name.trim()].length;
+			return length >= 1 && length <= max && !/\p{Cc}/u.test(name);
+		},
+		'name',
+		{ max }
+	);
 
-export const playerName: Shape<string> = text(withinNameBounds, 'name', { max: LONGEST_NAME });
+export const playerName: Shape<string> = nameOf(LONGEST_NAME);
+
+const ownEdition = object({ name: nameOf(LONGEST_EDITION_NAME), facts: anything });
 
 /** Ids of games that exist, and the game behind an id that is among them. */
 export interface Games {
@@ -34,16 +44,17 @@ const envelope = (ids: readonly string[], mostPlayers: number) =>
 	object({
 		format: integer(1, 1),
 		game: oneOf(...ids),
-		sheet: oneOf('standard'),
+		sheet: either(oneOf('standard'), ownEdition),
 		players: list(playerName, { min: 1, max: mostPlayers }),
 		options: optional(anything),
+		from: optional(anything),
 		moves: list(anything, { max: MOST_MOVES })
 	});
 
 const within = (path: string, fault: Parsed<never> & { ok: false }): Parsed<never> => {
 	const inner = fault.fault.path;
 	const joined = inner === '' || inner.startsWith('[') ? path + inner : `${path}.${inner}`;
-	return { ok: false, fault: { path: joined, say: fault.fault.say } };
+	return { ok: false, fault: { ...fault.fault, path: joined } };
 };
 
 /** Shapes cost more to build than to use: the newest are kept. */
@@ -64,15 +75,60 @@ const envelopes = keep((key: { ids: readonly string[]; most: number }) => envelo
 const optionShapes = keep((key: { game: AnyGame; players: number }) => key.game.shape.options(key.players));
 const moveShapes = keep((key: { game: AnyGame; setup: Setup }) => key.game.shape.move(key.setup));
 
-export function parseSetup(game: AnyGame, players: readonly string[], options: unknown): Parsed<Setup> {
-	const shape = optionShapes(`${game.id} ${players.length}`, { game, players: players.length });
-	const parsed = parse<Options>(shape, options);
-	if (!parsed.ok) return within('options', parsed);
-	return { ok: true, value: { players, options: parsed.value } };
+export function parseOptions(game: AnyGame, players: number, options: unknown): Parsed<Options> {
+	const parsed = parse<Options>(optionShapes(`${game.id} ${players}`, { game, players }), options);
+	return parsed.ok ? parsed : within('options', parsed);
+}
+
+/** Facts pass in two steps: their shape, then the edition rules. */
+export function parseFacts(game: AnyGame, facts: unknown): Parsed<Facts> {
+	const parsed = parse(game.edition.shape, facts);
+	if (!parsed.ok) return parsed;
+	const complaints = game.edition.faults(parsed.value);
+	const [first] = complaints;
+	if (!first) return parsed;
+	return { ok: false, fault: { path: first.field, say: first.say, complaints } };
+}
+
+/** What people enter or hand over: a name and facts. */
+export function parseEdition(game: AnyGame, data: unknown): Parsed<OwnEdition> {
+	const outer = parse(ownEdition, data);
+	if (!outer.ok) return outer;
+	const facts = parseFacts(game, outer.value.facts);
+	if (!facts.ok) return within('facts', facts);
+	return { ok: true, value: { name: outer.value.name, facts: facts.value } };
+}
+
+export interface RawSetup {
+	readonly players: readonly string[];
+	readonly options: unknown;
+	readonly sheet?: 'standard' | { readonly name: string; readonly facts: unknown };
+	readonly from?: unknown;
+}
+
+/** In the order of the contract: options, facts, edition rules, what of the options needs the edition, position. */
+export function parseSetup(game: AnyGame, raw: RawSetup): Parsed<Setup> {
+	const { players, sheet = 'standard' } = raw;
+	const options = parseOptions(game, players.length, raw.options);
+	if (!options.ok) return options;
+	let edition: Edition = 'standard';
+	if (sheet !== 'standard') {
+		const own = parseEdition(game, sheet);
+		if (!own.ok) return within('sheet', own);
+		edition = own.value;
+	}
+	const setup: Setup = { players, options: options.value, sheet: edition };
+	const misfit = game.misfit?.(setup);
+	if (misfit) return { ok: false, fault: misfit };
+	if (raw.from === undefined) return { ok: true, value: setup };
+	const from = parse<Position>(game.position.shape(setup), raw.from);
+	if (!from.ok) return within('from', from);
+	return { ok: true, value: { ...setup, from: from.value } };
 }
 
 function moveShape(game: AnyGame, setup: Setup): Shape<Move> {
-	const key = `${game.id} ${setup.players.length} ${JSON.stringify(setup.options)}`;
+	const { players, options, sheet = 'standard' } = setup;
+	const key = `${game.id} ${players.length} ${JSON.stringify([options, sheet])}`;
 	return moveShapes(key, { game, setup });
 }
 
@@ -86,8 +142,8 @@ export function parseTable(games: Games, data: unknown): Parsed<Table> {
 	const outer = parse(envelopes(`${games.ids.join()} ${most}`, { ids: games.ids, most }), data);
 	if (!outer.ok) return outer;
 	if (!game) throw new Error('the envelope accepts only games that exist');
-	const { players, options, moves: rawMoves } = outer.value;
-	const setup = parseSetup(game, players, options === undefined ? {} : options);
+	const { moves: rawMoves, ...raw } = outer.value;
+	const setup = parseSetup(game, { ...raw, options: raw.options === undefined ? {} : raw.options });
 	if (!setup.ok) return setup;
 	const moves: Move[] = [];
 	if (rawMoves.length > 0) {
@@ -98,6 +154,17 @@ export function parseTable(games: Games, data: unknown): Parsed<Table> {
 			moves.push(move.value);
 		}
 	}
-	const agreed = options === undefined ? {} : { options: setup.value.options };
-	return { ok: true, value: { format: 1, game: game.id, sheet: 'standard', players, ...agreed, moves } };
+	const { players, options, sheet = 'standard', from } = setup.value;
+	return {
+		ok: true,
+		value: {
+			format: 1,
+			game: game.id,
+			sheet,
+			players,
+			...(raw.options !== undefined && { options }),
+			...(from !== undefined && { from }),
+			moves
+		}
+	};
 }

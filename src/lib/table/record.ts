@@ -17,19 +17,40 @@ export interface Options {
 	readonly [option: string]: unknown;
 }
 
-/** Who plays, and what was agreed: all that a game needs to begin. */
+/** What is printed on the components of an edition, as far as it differs from the standard edition. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** The components that somebody owns. */
+export interface OwnEdition {
+	readonly name: string;
+	readonly facts: Facts;
+}
+
+/** The app's own edition, or one that players have entered. */
+export type Edition = 'standard' | OwnEdition;
+
+/** What stands on all sheets and boards between two turns, in the form that the game's document gives. */
+export type Position = Readonly<Record<string, unknown>>;
+
+/** Who plays, with what, what was agreed, and from where: all that a game needs to begin. */
 export interface Setup {
 	readonly players: readonly string[];
 	readonly options: Options;
+	/** Absent: the standard edition. */
+	readonly sheet?: Edition;
+	/** Absent: from the start. */
+	readonly from?: Position;
 }
 
 /** One play of a game: the one shape that is stored, shared, printed and judged. */
 export interface Table<M extends Move = Move> {
 	readonly format: 1;
 	readonly game: string;
-	readonly sheet: 'standard';
+	readonly sheet: Edition;
 	readonly players: readonly string[];
 	readonly options?: Options;
+	/** The position that the moves go on from. */
+	readonly from?: Position;
 	readonly moves: readonly M[];
 }
 
@@ -48,6 +69,26 @@ export interface Complaint {
 	readonly say: Say;
 	/** Cell ids on the sheet of the player who moves, or on the shared board. */
 	readonly cells: readonly string[];
+}
+
+/** An edition rule that facts break: no play could work with them. */
+export interface EditionFault extends Complaint {
+	/** The field of the facts that has to change. */
+	readonly field: string;
+}
+
+/** Something in a position that could not have come about. It never stands in the way of an answer. */
+export interface Doubt extends Complaint {
+	/** Whose sheet it is about; absent for a shared board. */
+	readonly by?: number;
+}
+
+/** One face that a move showed: for honest statistics. */
+export interface ShownFace {
+	/** Faces of one kind are compared with each other: `d6`, or a die of the game's own. */
+	readonly kind: string;
+	readonly face: number | string;
+	readonly by?: number;
 }
 
 /** The referee's answer about one move: no complaints means legal. The most basic rule stands first. */
@@ -69,10 +110,12 @@ export interface Rule {
 	readonly ruling?: string;
 }
 
-/** A question that the rule book leaves open. The first answer is the default. */
+/** A question that the rule book leaves open. */
 export interface Ruling {
 	readonly id: string;
 	readonly answers: readonly string[];
+	/** What holds unless a table chooses otherwise; absent: the first answer. */
+	readonly default?: string;
 }
 
 /** What stands in a cell, drawn on the screen and in print alike. */

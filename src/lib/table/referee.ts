@@ -2,12 +2,12 @@
 import { judge, replay, stateOf } from './engine.ts';
 import type { AnyGame } from './game.ts';
 import { parseMove, parseTable, type Games } from './parse.ts';
-import type { Complaint } from './record.ts';
+import type { Complaint, Setup } from './record.ts';
 import { anything, object, oneOf, optional, parse, type Fault } from './shape.ts';
 
 const request = object({
 	table: anything,
-	ask: oneOf('check', 'moves', 'status', 'marks', 'score'),
+	ask: oneOf('check', 'moves', 'status', 'marks', 'position', 'doubts', 'score'),
 	move: optional(anything)
 });
 
@@ -31,6 +31,21 @@ const citing = (
 	because: complaints[0] ? voice.because(game, complaints[0], players) : ''
 });
 
+/** The game behind a table that came as far as its edition. */
+const gameOf = (games: Games, table: unknown): AnyGame => games.get((table as { game: string }).game);
+
+function doubted(voice: Voice, game: AnyGame, setup: Setup) {
+	return game.position.doubts(setup).map((doubt) => {
+		const { rule, by, cells } = doubt;
+		return {
+			rule,
+			because: voice.because(game, doubt, setup.players),
+			...(by !== undefined && { by }),
+			...(cells.length > 0 && { cells })
+		};
+	});
+}
+
 export function answer(games: Games, voice: Voice, data: unknown): Answer {
 	const asked = parse(request, data);
 	if (!asked.ok) return faulty(voice, asked.fault);
@@ -39,8 +54,11 @@ export function answer(games: Games, voice: Voice, data: unknown): Answer {
 		return faulty(voice, { path: 'move', say: { key: 'noField', values: {} } });
 	}
 	const table = parseTable(games, asked.value.table);
-	if (!table.ok)
-		return faulty(voice, { ...table.fault, path: `table.${table.fault.path}`.replace(/\.$/, '') });
+	if (!table.ok) {
+		const { complaints, path } = table.fault;
+		if (complaints) return { error: citing(voice, gameOf(games, asked.value.table), complaints, []) };
+		return faulty(voice, { ...table.fault, path: `table.${path}`.replace(/\.$/, '') });
+	}
 
 	const game = games.get(table.value.game);
 	const { line, stopped } = replay(game, table.value);
@@ -67,6 +85,10 @@ export function answer(games: Games, voice: Voice, data: unknown): Answer {
 			return { ...game.status(state) };
 		case 'marks':
 			return { marks: game.marks(state) };
+		case 'position':
+			return { position: game.position.of(state) };
+		case 'doubts':
+			return { doubts: doubted(voice, game, line.setup) };
 		case 'score':
 			return { ...game.score(state) };
 	}

@@ -3,7 +3,7 @@
  * fault is always our own: a path, and what was expected there, ready to be put into words.
  */
 import * as v from 'valibot';
-import type { Say, Values } from './record.ts';
+import type { Complaint, Say, Values } from './record.ts';
 
 /**
  * A plain test decides, the library explains: what fits is let through as it is, in a fraction of a microsecond, and
@@ -19,6 +19,8 @@ export interface Fault {
 	/** Like `moves[3].dice[0]`; empty for the whole. */
 	readonly path: string;
 	readonly say: Say;
+	/** The rules of the game that are broken, where one is the reason; they say more than `say`. */
+	readonly complaints?: readonly Complaint[];
 }
 
 export type Parsed<T> =
@@ -80,7 +82,7 @@ export const tuple = <A, B>(a: Shape<A>, b: Shape<B>): Shape<[A, B]> =>
 	);
 
 type Fields = Readonly<Record<string, Shape<unknown>>>;
-type OptionalShape<T> = Shape<T | undefined> & { readonly absent: true };
+export type OptionalShape<T> = Shape<T | undefined> & { readonly absent: true };
 type Present<F extends Fields> = {
 	[K in keyof F as F[K] extends { absent: true } ? never : K]: ShapeOf<F[K]>;
 };

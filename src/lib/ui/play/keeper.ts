@@ -1,7 +1,7 @@
 /** The part of the store that an open table needs, and what it is told about the table for the start page. */
 import type { SavedTable } from '../../store/open.ts';
 import type { Written } from '../../store/tables.ts';
-import { stateOf, type Line } from '../../table/engine.ts';
+import { sheetOf, stateOf, type Line } from '../../table/engine.ts';
 import type { Awaited, Move } from '../../table/record.ts';
 import { positionOf } from './position.ts';
 import { thumbOf } from './thumb.ts';
@@ -23,11 +23,11 @@ export interface Summary {
 
 /** Its parts are made when they are asked for: the store does so while it waits for the disk. */
 export function summaryOf(line: Line, seat: number, wait: (awaited: Awaited) => string): Summary {
-	const { game } = line;
+	const { game, setup } = line;
 	const state = stateOf(line);
 	return {
 		get thumb() {
-			return thumbOf(game.sheet, positionOf(game, state).pencil, seat);
+			return thumbOf(sheetOf(game, setup), positionOf(game, state).pencil, seat);
 		},
 		get line() {
 			const [first] = game.awaits(state);

@@ -3,8 +3,9 @@ import { inWords, type AnyGameWords } from '../../i18n/game-words.ts';
 import type { PlayWords } from '../../i18n/play/en.ts';
 import type { Language, Talk } from '../../i18n/talk.ts';
 import { talkIn } from '../../i18n/talk.ts';
+import type { Sheet } from '../../sheets/model.ts';
 import type { SavedTable } from '../../store/open.ts';
-import { cut, extend, judge, stateOf, type Line } from '../../table/engine.ts';
+import { cut, extend, judge, sheetOf, stateOf, type Line } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
 import type { Awaited, CellMarks, Complaint, Mark, Move, Status } from '../../table/record.ts';
 import { buzz } from '../buzz.ts';
@@ -74,6 +75,10 @@ export class Play {
 		this.seat = this.#seatToShow(this.kept[0] ?? 0);
 	}
 
+	/** The sheet of this table's edition. */
+	get sheet(): Sheet {
+		return sheetOf(this.game, this.#line.setup);
+	}
 	get status(): Status {
 		return this.#position.status;
 	}

@@ -12,7 +12,7 @@ export interface FieldFault {
 }
 
 export function fieldFault(game: AnyGame, players: readonly string[], options: Options): FieldFault | null {
-	const setup = parseSetup(game, players, options);
+	const setup = parseSetup(game, { players, options });
 	if (setup.ok) return null;
 	const { path, say } = setup.fault;
 	const [, field, inner = ''] = /^options\.(\w+)\.?(.*)$/.exec(path) ?? [];

@@ -3,7 +3,7 @@ import { faultInWords } from '../../i18n/fault-words.ts';
 import { faultWords } from '../../i18n/faults/index.ts';
 import type { AnyGameWords } from '../../i18n/game-words.ts';
 import { talkIn, type Language } from '../../i18n/talk.ts';
-import { begin, stateOf, tableOf } from '../../table/engine.ts';
+import { begin, sheetOf, stateOf, tableOf } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
 import { parseSetup } from '../../table/parse.ts';
 import type { Options, Table } from '../../table/record.ts';
@@ -21,7 +21,7 @@ export async function startTable(
 	asked: Asked
 ): Promise<{ readonly id: string } | { readonly fault: string | null }> {
 	const { game, players, options, language } = asked;
-	const setup = parseSetup(game, players, options);
+	const setup = parseSetup(game, { players, options });
 	if (!setup.ok) {
 		const { words } = await faultWords[language]();
 		return { fault: faultInWords(words, setup.fault, talkIn(language, players)) };
@@ -34,7 +34,7 @@ export async function startTable(
 			import('../../store/tables.ts'),
 			import('../../store/names.ts')
 		]);
-		const cache = { thumb: thumbOf(game.sheet, game.pencil(state), kept), line: '', over: false };
+		const cache = { thumb: thumbOf(sheetOf(game, setup.value), game.pencil(state), kept), line: '', over: false };
 		const id = await createTable(tableOf(line), cache);
 		await rememberNames(players);
 		return { id };

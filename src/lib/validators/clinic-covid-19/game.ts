@@ -1,5 +1,6 @@
 /** Clinic: COVID-19 Pandemic, put together from the areas of its rules. */
 import { sheet } from '../../sheets/clinic-covid-19/sheet.ts';
+import { fixedEdition, noPosition } from '../kit/interim.ts';
 import { erase } from '../../table/game.ts';
 import type { Complaint } from '../../table/record.ts';
 import { admit, arrive, checkArrive, readyWithoutAdmission, thirdAdmission } from './actions.ts';
@@ -77,7 +78,9 @@ export const game = erase<State, ClinicMove>({
 	options: optionFields,
 	rulings,
 	rulebook,
-	sheet,
+	edition: fixedEdition(sheet),
+	position: noPosition,
+	faces: () => [],
 	shape: { options: optionShape, move: moveShape },
 	start,
 	check,

@@ -1,6 +1,6 @@
 /** What the referee can say about a move it refuses: key -> the values that the words need. */
 import type { Colour, Kind, Module, Ward } from '../../sheets/clinic-covid-19/facts.ts';
-import { refusing } from '../../table/game.ts';
+import { refusing } from '../kit/refusal.ts';
 import type { Complaint } from '../../table/record.ts';
 import type { Verb } from './moves.ts';
 import type { RuleId } from './rulebook.ts';
@@ -69,7 +69,7 @@ export interface Sentences {
 	caredWorse: { readonly now: Colour; readonly then: Colour };
 }
 
-const complain = refusing<Sentences>();
+const complain = refusing<RuleId, Sentences>();
 
 /** A complaint that cites a rule of this game. */
 export const against = <K extends keyof Sentences>(

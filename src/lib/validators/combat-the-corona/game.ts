@@ -1,5 +1,6 @@
 /** Combat the Corona: a team, a board, and viruses that keep coming. */
 import { sheet } from '../../sheets/combat-the-corona/sheet.ts';
+import { fixedEdition, noPosition } from '../kit/interim.ts';
 import { erase } from '../../table/game.ts';
 import type { Complaint } from '../../table/record.ts';
 import {
@@ -94,7 +95,9 @@ export const game = erase<State, CoronaMove>({
 	options,
 	rulings,
 	rulebook,
-	sheet,
+	edition: fixedEdition(sheet),
+	position: noPosition,
+	faces: () => [],
 	shape: { options: optionsShape, move: moveShape },
 	start,
 	check,

@@ -1,6 +1,6 @@
 /** Why a move is refused: each key with the values that its words need. Viruses and cards are named by their ids. */
 import type { Complaint } from '../../table/record.ts';
-import { refusing } from '../../table/game.ts';
+import { refusing } from '../kit/refusal.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Phase } from './state.ts';
 
@@ -47,7 +47,7 @@ export interface Sentences {
 	asideAll: { viruses: readonly string[] };
 }
 
-const refusal = refusing<Sentences>();
+const refusal = refusing<RuleId, Sentences>();
 
 export const refuse = <K extends keyof Sentences>(
 	rule: RuleId,

@@ -1,5 +1,6 @@
 /** Fight the Virus, as the registry hands it out. */
 import { sheet } from '../../sheets/fight-the-virus/sheet.ts';
+import { fixedEdition, noPosition } from '../kit/interim.ts';
 import { erase } from '../../table/game.ts';
 import { apply } from './apply.ts';
 import { awaits } from './awaits.ts';
@@ -24,7 +25,9 @@ export const game = erase<State, Move>({
 	],
 	rulings,
 	rulebook,
-	sheet,
+	edition: fixedEdition(sheet),
+	position: noPosition,
+	faces: () => [],
 	shape: { options: optionsShape, move: moveShape },
 	start,
 	check,

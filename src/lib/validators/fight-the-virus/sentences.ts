@@ -1,6 +1,7 @@
 /** What the referee of this game can say, and the values that the words need. */
 import type { Bonus } from '../../sheets/fight-the-virus/facts.ts';
-import { refusing } from '../../table/game.ts';
+import { refusing } from '../kit/refusal.ts';
+import type { RuleId } from './rulebook.ts';
 
 /** Where on the sheet something lies, roughly. */
 export type Direction = 'top' | 'bottom' | 'left' | 'right' | 'middle';
@@ -65,4 +66,4 @@ export interface Sentences {
 	opposite: { value: number; takes: number; beside: number };
 }
 
-export const refuse = refusing<Sentences>();
+export const refuse = refusing<RuleId, Sentences>();

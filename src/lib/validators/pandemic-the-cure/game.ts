@@ -1,6 +1,7 @@
 /** Pandemic: The Cure as a value of the one type that all games have. */
 import { mostPlayers } from '../../sheets/pandemic-the-cure/facts.ts';
 import { sheet } from '../../sheets/pandemic-the-cure/sheet.ts';
+import { fixedEdition, noPosition } from '../kit/interim.ts';
 import { erase } from '../../table/game.ts';
 import type { Complaint } from '../../table/record.ts';
 import * as act from './actions.ts';
@@ -65,7 +66,9 @@ export const game = erase<State, PtcMove>({
 	options: optionFields,
 	rulings,
 	rulebook,
-	sheet,
+	edition: fixedEdition(sheet),
+	position: noPosition,
+	faces: () => [],
 	shape: { options: optionsShape, move: moveShape },
 	start: (setup) => start(termsOf(setup)),
 	check,

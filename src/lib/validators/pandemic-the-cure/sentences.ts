@@ -1,6 +1,6 @@
 /** Every sentence of a refusal, with the values that its words need. */
 import type { Colour, EventId, Face, InfectionDie, Region } from '../../sheets/pandemic-the-cure/facts.ts';
-import { refusing } from '../../table/game.ts';
+import { refusing } from '../kit/refusal.ts';
 import type { Complaint, Value } from '../../table/record.ts';
 import type { From, LaterStep, Place, UsedDie, Verb } from './moves.ts';
 import type { RuleId } from './rulebook.ts';
@@ -99,4 +99,4 @@ export const refuse: <K extends keyof Sentences>(
 	key: K,
 	values: Sentences[K],
 	cells?: readonly string[]
-) => Complaint = refusing<{ [K in keyof Sentences]: Sentences[K] }>();
+) => Complaint = refusing<RuleId, { [K in keyof Sentences]: Sentences[K] }>();

@@ -1,5 +1,6 @@
 /** Prototype C19 as a value of the one type. */
 import { sheet } from '../../sheets/prototype-c19/sheet.ts';
+import { fixedEdition, noPosition } from '../kit/interim.ts';
 import { erase } from '../../table/game.ts';
 import { optionFields, optionShape } from './agreed.ts';
 import { awaits } from './awaits.ts';
@@ -22,7 +23,9 @@ export const game = erase<State, PcMove>({
 	options: optionFields,
 	rulings,
 	rulebook,
-	sheet,
+	edition: fixedEdition(sheet),
+	position: noPosition,
+	faces: () => [],
 	shape: { options: optionShape, move: ({ players }) => moveShape(players.length) },
 	start,
 	check,

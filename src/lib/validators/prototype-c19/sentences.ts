@@ -7,7 +7,7 @@ import type {
 	Scenario,
 	Space
 } from '../../sheets/prototype-c19/facts.ts';
-import { refusing } from '../../table/game.ts';
+import { refusing } from '../kit/refusal.ts';
 import type { Complaint } from '../../table/record.ts';
 import type { RuleId } from './rulebook.ts';
 
@@ -103,7 +103,7 @@ export interface Sentences {
 	pairNotAnnulled: { readonly pair: PairId };
 }
 
-const refuse = refusing<Sentences>();
+const refuse = refusing<RuleId, Sentences>();
 
 /** A complaint whose rule is one of this game's. */
 export const no = <K extends keyof Sentences>(

@@ -1,0 +1,41 @@
+/** Cell ids as pairs of functions: what makes an id also reads it, so that no id is spelt twice. */
+
+export interface CellIds<Place> {
+	/** `analysis.3.4` */
+	make(place: Place): string;
+	/** The place that the id names, or null when it is no id of this area. */
+	read(id: string): Place | null;
+}
+
+const idsOf = <Place>(
+	area: string,
+	write: (place: Place) => string,
+	parse: (rest: string) => Place | null
+): CellIds<Place> => ({
+	make: (place) => `${area}.${write(place)}`,
+	read: (id) => (id.startsWith(`${area}.`) ? parse(id.slice(area.length + 1)) : null)
+});
+
+const whole = (text: string): number | null => (/^\d+$/.test(text) ? Number(text) : null);
+
+/** Squares of a grid: `area.row.column`. */
+export const squareIds = (area: string): CellIds<readonly [row: number, column: number]> =>
+	idsOf(
+		area,
+		([row, column]) => `${row}.${column}`,
+		(rest) => {
+			const [row, column, ...more] = rest.split('.').map(whole);
+			return row != null && column != null && more.length === 0 ? [row, column] : null;
+		}
+	);
+
+/** Numbered fields: `area.number`. */
+export const fieldIds = (area: string): CellIds<number> => idsOf(area, String, whole);
+
+/** Named places: `area.name`. */
+export const nameIds = <Name extends string>(area: string, names: readonly Name[]): CellIds<Name> =>
+	idsOf(
+		area,
+		(name) => name,
+		(rest) => names.find((name) => name === rest) ?? null
+	);

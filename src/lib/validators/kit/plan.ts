@@ -1,0 +1,147 @@
+/** Puts a game together from its parts: the one dispatcher of all games. */
+import type { EditionBook } from '../../sheets/kit/edition.ts';
+import { erase, type AnyGame, type GameEdition, type OptionField, type Sharing } from '../../table/game.ts';
+import type {
+	Awaited,
+	CellMarks,
+	Complaint,
+	Doubt,
+	Move,
+	Options,
+	Position,
+	Rule,
+	Ruling,
+	Score,
+	Setup,
+	Status
+} from '../../table/record.ts';
+import { object, oneOf, verbs, type Fault, type Shape } from '../../table/shape.ts';
+import type { Deed, Deeds, MoveOf, Verbs } from './deeds.ts';
+import type { Turn } from './turn.ts';
+
+export interface Plan<State, T extends Verbs<T>, Agreed extends object, F extends object, P extends object> {
+	readonly id: string;
+	readonly players: { readonly min: number; readonly max: number };
+	readonly rulebook: Readonly<Record<string, Rule>>;
+	readonly rulings: readonly Ruling[];
+	readonly options: {
+		readonly fields: readonly OptionField[];
+		readonly shape: (players: number) => Shape<Options>;
+	};
+	/** What is printed: facts.ts, and the same drawn. */
+	readonly facts: EditionBook<F>;
+	readonly edition: GameEdition;
+	/** Options, rulings, facts and what follows from them: made once for all tables that agree on the same. */
+	readonly agree: (setup: Setup, facts: F) => Agreed;
+	/** What players and options have against the edition. */
+	readonly misfit?: (setup: Setup, facts: F) => Fault | null;
+	/** Before the first move. */
+	readonly begin: (agreed: Agreed) => State;
+	readonly position: {
+		readonly shape: (agreed: Agreed) => Shape<P>;
+		readonly from: (agreed: Agreed, position: P) => State;
+		readonly of: (state: State) => P | null;
+		readonly doubts: (agreed: Agreed, position: P) => readonly Doubt[];
+	};
+	readonly turn: Turn<State, MoveOf<T>>;
+	readonly deeds: Deeds<State, T, Agreed>;
+	/** What follows by itself after every move. */
+	readonly follow?: (state: State) => State;
+	readonly over: (state: State) => boolean;
+	readonly marks: (state: State) => unknown;
+	readonly status: (state: State) => Status;
+	readonly score: (state: State) => Score;
+	readonly pencil: (state: State) => readonly CellMarks[];
+	readonly share?: Sharing<MoveOf<T>>;
+}
+
+const MOST_KEPT = 64;
+const nothing: readonly never[] = [];
+
+/** Tables that agree on the same share what follows from it. */
+function agreements<Agreed>(agree: (setup: Setup) => Agreed): (setup: Setup) => Agreed {
+	const byText = new Map<string, Agreed>();
+	return (setup) => {
+		const { players, options, sheet = 'standard' } = setup;
+		const text = JSON.stringify([players, options, sheet]);
+		const known = byText.get(text);
+		if (known !== undefined) return known;
+		const [oldest] = byText.keys();
+		if (byText.size >= MOST_KEPT && oldest !== undefined) byText.delete(oldest);
+		const agreed = agree(setup);
+		byText.set(text, agreed);
+		return agreed;
+	};
+}
+
+export function planned<
+	State,
+	T extends Verbs<T>,
+	Agreed extends object,
+	F extends object,
+	P extends object
+>(plan: Plan<State, T, Agreed, F, P>): AnyGame {
+	type M = MoveOf<T>;
+	type AnyDeed = Deed<State, M, Agreed>;
+	const { turn, position } = plan;
+	// the verb of a move picks the deed for this very move, which the compiler cannot see
+	const deeds = plan.deeds as unknown as Readonly<Record<string, AnyDeed>>;
+	const deedOf = (verb: string): AnyDeed => {
+		const deed = deeds[verb];
+		if (!deed) throw new Error(`no deed "${verb}"`);
+		return deed;
+	};
+	const agreedOn = agreements((setup) => plan.agree(setup, plan.facts.factsOf(setup.sheet)));
+	const follow = plan.follow ?? ((state: State) => state);
+
+	const check = (state: State, move: M): readonly Complaint[] => {
+		const outOfTurn = turn.check(state, move);
+		return outOfTurn.length > 0 ? outOfTurn : (deedOf(move.do).check?.(state, move) ?? nothing);
+	};
+	const moveShape = (agreed: Agreed): Shape<M> =>
+		verbs<M>(
+			Object.fromEntries(
+				Object.entries(deeds).map(([verb, { fields }]) => [
+					verb,
+					object({ do: oneOf(verb), ...fields(agreed) })
+				])
+			)
+		);
+	const start = (setup: Setup): State => {
+		const agreed = agreedOn(setup);
+		return setup.from === undefined ? plan.begin(agreed) : position.from(agreed, setup.from as P);
+	};
+	const { misfit } = plan;
+
+	return erase<State, M>({
+		id: plan.id,
+		players: plan.players,
+		options: plan.options.fields,
+		rulings: plan.rulings,
+		rulebook: plan.rulebook,
+		edition: plan.edition,
+		position: {
+			shape: (setup) => position.shape(agreedOn(setup)) as Shape<Position>,
+			of: (state) => position.of(state) as Position | null,
+			doubts: (setup) =>
+				setup.from === undefined ? [] : position.doubts(agreedOn(setup), setup.from as P)
+		},
+		shape: { options: plan.options.shape, move: (setup) => moveShape(agreedOn(setup)) },
+		...(misfit && { misfit: (setup: Setup) => misfit(setup, plan.facts.factsOf(setup.sheet)) }),
+		start,
+		check,
+		apply: (state, move) => follow(deedOf(move.do).apply(state, move)),
+		awaits: turn.awaits,
+		moves: (state) =>
+			turn.awaits(state).flatMap(({ do: verb, by = 0 }: Awaited) => deedOf(verb).moves?.(state, by) ?? nothing),
+		chance: (state, { do: verb, by = 0 }, random) => deedOf(verb).chance?.(state, by, random) ?? null,
+		over: plan.over,
+		marks: plan.marks,
+		status: plan.status,
+		score: plan.score,
+		pencil: plan.pencil,
+		cells: (state, move) => deedOf(move.do).cells?.(state, move) ?? nothing,
+		faces: (state, move) => deedOf(move.do).faces?.(state, move) ?? nothing,
+		...(plan.share && { share: plan.share })
+	});
+}
