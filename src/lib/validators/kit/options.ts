@@ -91,8 +91,7 @@ export const perPlayer = <const V extends string>(
 /** The seat with which each player plays; everybody's own by default. */
 export const seats = (fits: (seats: readonly number[]) => boolean): Option<readonly number[]> => ({
 	field: { kind: 'seats' },
-	shape: (players) =>
-		where(list(integer(0, players - 1), { min: players, max: players }), fits, 'value'),
+	shape: (players) => where(list(integer(0, players - 1), { min: players, max: players }), fits, 'value'),
 	default: (players) => Array.from({ length: players }, (_, by) => by)
 });
 

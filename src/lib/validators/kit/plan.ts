@@ -74,13 +74,9 @@ function agreements<Agreed>(agree: (setup: Setup) => Agreed): (setup: Setup) => 
 	};
 }
 
-export function planned<
-	State,
-	T extends Verbs<T>,
-	Agreed extends object,
-	F extends object,
-	P extends object
->(plan: Plan<State, T, Agreed, F, P>): AnyGame {
+export function planned<State, T extends Verbs<T>, Agreed extends object, F extends object, P extends object>(
+	plan: Plan<State, T, Agreed, F, P>
+): AnyGame {
 	type M = MoveOf<T>;
 	type AnyDeed = Deed<State, M, Agreed>;
 	const { turn, position } = plan;
@@ -123,8 +119,7 @@ export function planned<
 		position: {
 			shape: (setup) => position.shape(agreedOn(setup)) as Shape<Position>,
 			of: (state) => position.of(state) as Position | null,
-			doubts: (setup) =>
-				setup.from === undefined ? [] : position.doubts(agreedOn(setup), setup.from as P)
+			doubts: (setup) => (setup.from === undefined ? [] : position.doubts(agreedOn(setup), setup.from as P))
 		},
 		shape: { options: plan.options.shape, move: (setup) => moveShape(agreedOn(setup)) },
 		...(misfit && { misfit: (setup: Setup) => misfit(setup, plan.facts.factsOf(setup.sheet)) }),
@@ -133,7 +128,9 @@ export function planned<
 		apply: (state, move) => follow(deedOf(move.do).apply(state, move)),
 		awaits: turn.awaits,
 		moves: (state) =>
-			turn.awaits(state).flatMap(({ do: verb, by = 0 }: Awaited) => deedOf(verb).moves?.(state, by) ?? nothing),
+			turn
+				.awaits(state)
+				.flatMap(({ do: verb, by = 0 }: Awaited) => deedOf(verb).moves?.(state, by) ?? nothing),
 		chance: (state, { do: verb, by = 0 }, random) => deedOf(verb).chance?.(state, by, random) ?? null,
 		over: plan.over,
 		marks: plan.marks,
