@@ -50,7 +50,7 @@ export function editionBook<F extends object, Given extends object>(
 	};
 	const faults = onceAnEdition((facts: F) => plan.rules.flatMap((rule) => rule(facts)));
 	return {
-		standard: plan.standard as Facts,
+		standard: plan.standard,
 		shape: plan.shape as Shape<Facts>,
 		factsOf: (edition = 'standard') => (edition === 'standard' ? standard : read(edition.facts)),
 		faults: (given) => faults(read(given))

@@ -1,18 +1,17 @@
 /** For games that still state one fixed sheet: goes when the last of them has facts and positions. */
 import type { Sheet } from '../../sheets/model.ts';
 import type { GameEdition, GamePosition } from '../../table/game.ts';
-import type { Facts, Position } from '../../table/record.ts';
-import { object, type Shape } from '../../table/shape.ts';
+import { object } from '../../table/shape.ts';
 
 export const fixedEdition = (sheet: Sheet): GameEdition => ({
 	standard: {},
-	shape: object({}) as Shape<Facts>,
+	shape: object({}),
 	faults: () => [],
 	draw: () => sheet
 });
 
 export const noPosition: GamePosition = {
-	shape: () => object({}) as Shape<Position>,
+	shape: () => object({}),
 	of: () => null,
 	doubts: () => []
 };

@@ -6,7 +6,6 @@ import type {
 	CellMarks,
 	Complaint,
 	Doubt,
-	Move,
 	Options,
 	Position,
 	Rule,
