@@ -6,10 +6,12 @@ import type {
 	CellMarks,
 	Complaint,
 	Doubt,
+	Ending,
 	Options,
 	Position,
 	Rule,
 	Ruling,
+	Say,
 	Score,
 	Setup,
 	Status
@@ -51,6 +53,10 @@ export interface Plan<State, T extends Verbs<T>, Agreed extends object, F extend
 	readonly status: (state: State) => Status;
 	readonly score: (state: State) => Score;
 	readonly pencil: (state: State) => readonly CellMarks[];
+	/** What a legal move set off besides itself. */
+	readonly tells?: (before: State, move: MoveOf<T>, after: State) => readonly Say[];
+	readonly ending?: (state: State) => Ending;
+	readonly totals?: 'points' | 'none';
 	readonly share?: Sharing<MoveOf<T>>;
 }
 
@@ -138,6 +144,9 @@ export function planned<State, T extends Verbs<T>, Agreed extends object, F exte
 		pencil: plan.pencil,
 		cells: (state, move) => deedOf(move.do).cells?.(state, move) ?? nothing,
 		faces: (state, move) => deedOf(move.do).faces?.(state, move) ?? nothing,
+		...(plan.tells && { tells: plan.tells }),
+		...(plan.ending && { ending: plan.ending }),
+		...(plan.totals && { totals: plan.totals }),
 		...(plan.share && { share: plan.share })
 	});
 }
