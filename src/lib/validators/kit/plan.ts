@@ -16,7 +16,7 @@ import type {
 	Setup,
 	Status
 } from '../../table/record.ts';
-import { object, oneOf, verbs, type Fault, type Shape } from '../../table/shape.ts';
+import { object, oneOf, verbs, where, type Fault, type Shape } from '../../table/shape.ts';
 import type { Deed, Deeds, MoveOf, Verbs } from './deeds.ts';
 import type { Turn } from './turn.ts';
 
@@ -102,10 +102,10 @@ export function planned<State, T extends Verbs<T>, Agreed extends object, F exte
 	const moveShape = (agreed: Agreed): Shape<M> =>
 		verbs<M>(
 			Object.fromEntries(
-				Object.entries(deeds).map(([verb, { fields }]) => [
-					verb,
-					object({ do: oneOf(verb), ...fields(agreed) })
-				])
+				Object.entries(deeds).map(([verb, { fields, fits }]) => {
+					const shape = object({ do: oneOf(verb), ...fields(agreed) });
+					return [verb, fits ? where(shape, (move) => fits(move as unknown as M), 'value') : shape];
+				})
 			)
 		);
 	const start = (setup: Setup): State => {
