@@ -23,8 +23,14 @@ const known = {
 // plurals and lists are costly to set up, and the same for every table
 const nobody = talkIn('en', []);
 const voice: Voice = {
-	because: (game, { say }, players) =>
-		inWords(words.get(game.id)?.sentences ?? {}, say, { ...nobody, player: (by) => players[by] ?? '' }),
+	because: (game, { say }, { players, sheet = 'standard' }) => {
+		const names = game.names?.(sheet) ?? {};
+		return inWords(words.get(game.id)?.sentences ?? {}, say, {
+			...nobody,
+			player: (by) => players[by] ?? '',
+			called: (id, otherwise) => names[id] ?? otherwise
+		});
+	},
 	fault: (fault) => faultInWords(faults, fault, nobody)
 };
 

@@ -31,8 +31,14 @@ const known = {
 
 const nobody = talkIn('en', []);
 const voice: Voice = {
-	because: (game, { say }, players) =>
-		inWords(words.get(game.id)?.sentences ?? {}, say, { ...nobody, player: (by) => players[by] ?? '' }),
+	because: (game, { say }, { players, sheet = 'standard' }) => {
+		const names = game.names?.(sheet) ?? {};
+		return inWords(words.get(game.id)?.sentences ?? {}, say, {
+			...nobody,
+			player: (by) => players[by] ?? '',
+			called: (id, otherwise) => names[id] ?? otherwise
+		});
+	},
 	fault: (fault) => faultInWords(faults, fault, nobody)
 };
 

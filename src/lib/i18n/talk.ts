@@ -7,6 +7,8 @@ export interface Talk {
 	readonly language: Language;
 	/** The name of the player in this seat. */
 	player(by: number): string;
+	/** What the table's own edition calls a thing (`region.3`), or else what this language does. */
+	called(id: string, otherwise: string): string;
 	number(n: number): string;
 	/** Picks the form for `n`; the form usually contains the number itself. */
 	plural(n: number, forms: { readonly one: string; readonly other: string; readonly zero?: string }): string;
@@ -21,7 +23,12 @@ export type Phrase<V = never> = [V] extends [never]
 		? string | ((values: V, talk: Talk) => string)
 		: (values: V, talk: Talk) => string;
 
-export function talkIn(language: Language, players: readonly string[]): Talk {
+/** `names`: what an own edition calls things, by the id that the game's words know them by. */
+export function talkIn(
+	language: Language,
+	players: readonly string[],
+	names: Readonly<Record<string, string>> = {}
+): Talk {
 	const rules = new Intl.PluralRules(language);
 	const numbers = new Intl.NumberFormat(language);
 	const and = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -29,6 +36,7 @@ export function talkIn(language: Language, players: readonly string[]): Talk {
 	return {
 		language,
 		player: (by) => players[by] ?? String(by + 1),
+		called: (id, otherwise) => (Object.hasOwn(names, id) ? (names[id] ?? otherwise) : otherwise),
 		number: (n) => numbers.format(n),
 		plural: (n, forms) =>
 			n === 0 && forms.zero !== undefined ? forms.zero : rules.select(n) === 'one' ? forms.one : forms.other,

@@ -80,6 +80,15 @@ export interface Cell {
 	readonly name: Say;
 	/** What is printed in the cell. */
 	readonly ink: readonly Ink[];
+	/** Places for loose pieces within it, by name; filled in this order. */
+	readonly places?: Readonly<Record<string, readonly PiecePlace[]>>;
+}
+
+/** A square for one piece. */
+export interface PiecePlace {
+	readonly x: number;
+	readonly y: number;
+	readonly side: number;
 }
 
 export interface Area {

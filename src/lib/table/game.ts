@@ -122,6 +122,8 @@ export interface Game<State = unknown, M extends Move = Move> {
 	readonly rulebook: Readonly<Record<string, Rule>>;
 	readonly edition: GameEdition;
 	readonly position: GamePosition<State>;
+	/** What this edition calls things in words of its own, by the id that the game's words know them by. */
+	names?(edition: Edition): Readonly<Record<string, string>>;
 	/** Shapes of outside data. `options` includes `rulings`. They may be built anew at each call; callers keep them. */
 	readonly shape: {
 		options(players: number): Shape<Options>;

@@ -13,7 +13,7 @@ const request = object({
 
 /** What the referee needs besides the rules: words for what it has to say. */
 export interface Voice {
-	because(game: AnyGame, complaint: Complaint, players: readonly string[]): string;
+	because(game: AnyGame, complaint: Complaint, setup: Setup): string;
 	fault(fault: Fault): string;
 }
 
@@ -21,15 +21,13 @@ export type Answer = Readonly<Record<string, unknown>>;
 
 const faulty = (voice: Voice, fault: Fault): Answer => ({ error: { because: voice.fault(fault) } });
 
-const citing = (
-	voice: Voice,
-	game: AnyGame,
-	complaints: readonly Complaint[],
-	players: readonly string[]
-) => ({
+const citing = (voice: Voice, game: AnyGame, complaints: readonly Complaint[], setup: Setup) => ({
 	rules: [...new Set(complaints.map(({ rule }) => rule))],
-	because: complaints[0] ? voice.because(game, complaints[0], players) : ''
+	because: complaints[0] ? voice.because(game, complaints[0], setup) : ''
 });
+
+/** Before a table has its players and its edition. */
+const nobody: Setup = { players: [], options: {} };
 
 /** The game behind a table that came as far as its edition. */
 const gameOf = (games: Games, table: unknown): AnyGame => games.get((table as { game: string }).game);
@@ -39,7 +37,7 @@ function doubted(voice: Voice, game: AnyGame, setup: Setup) {
 		const { rule, by, cells } = doubt;
 		return {
 			rule,
-			because: voice.because(game, doubt, setup.players),
+			because: voice.because(game, doubt, setup),
 			...(by !== undefined && { by }),
 			...(cells.length > 0 && { cells })
 		};
@@ -56,14 +54,13 @@ export function answer(games: Games, voice: Voice, data: unknown): Answer {
 	const table = parseTable(games, asked.value.table);
 	if (!table.ok) {
 		const { complaints, path } = table.fault;
-		if (complaints) return { error: citing(voice, gameOf(games, asked.value.table), complaints, []) };
+		if (complaints) return { error: citing(voice, gameOf(games, asked.value.table), complaints, nobody) };
 		return faulty(voice, { ...table.fault, path: `table.${path}`.replace(/\.$/, '') });
 	}
 
 	const game = games.get(table.value.game);
 	const { line, stopped } = replay(game, table.value);
-	const { players } = line.setup;
-	if (stopped) return { error: { at: stopped.at, ...citing(voice, game, stopped.complaints, players) } };
+	if (stopped) return { error: { at: stopped.at, ...citing(voice, game, stopped.complaints, line.setup) } };
 
 	const state = stateOf(line);
 	switch (ask) {
@@ -77,7 +74,7 @@ export function answer(games: Games, voice: Voice, data: unknown): Answer {
 			const verdict = judge(game, state, move.value);
 			return verdict.legal
 				? { legal: true }
-				: { legal: false, ...citing(voice, game, verdict.complaints, players) };
+				: { legal: false, ...citing(voice, game, verdict.complaints, line.setup) };
 		}
 		case 'moves':
 			return { moves: game.moves(state) };

@@ -122,6 +122,25 @@ export function object<const F extends Fields>(fields: F): Shape<Present<F> & Ab
 export const record = <T>(keys: readonly string[], of: Shape<T>): Shape<Record<string, T>> =>
 	object(Object.fromEntries(keys.map((key) => [key, optional(of)]))) as Shape<Record<string, T>>;
 
+/** An object with any keys that `isKey` accepts; `what` says what is expected of a key. */
+export const dictionary = <T>(
+	isKey: (key: string) => boolean,
+	of: Shape<T>,
+	what: string
+): Shape<Readonly<Record<string, T>>> => {
+	const badKey = v.custom<never>(() => false, expected(what));
+	const schema = v.lazy((input) => {
+		if (typeof input !== 'object' || input === null || Array.isArray(input)) return noObject;
+		const keys = Object.keys(input);
+		// the library's own records pass over keys like "constructor"
+		return keys.every(isKey) ? object(Object.fromEntries(keys.map((key) => [key, of]))) : badKey;
+	});
+	return shape(schema as unknown as v.GenericSchema<unknown, Readonly<Record<string, T>>>, (x) => {
+		if (typeof x !== 'object' || x === null || Array.isArray(x)) return false;
+		return Object.entries(x).every(([name, value]) => isKey(name) && of.fits(value));
+	});
+};
+
 const decidedBy = <M>(
 	field: string,
 	shapes: Readonly<Record<string, Shape<unknown>>>,

@@ -32,6 +32,14 @@ export const squareIds = (area: string): CellIds<readonly [row: number, column: 
 /** Numbered fields: `area.number`. */
 export const fieldIds = (area: string): CellIds<number> => idsOf(area, String, whole);
 
+/** Places named by words that an edition brings: `area.word`. */
+export const wordIds = (area: string): CellIds<string> =>
+	idsOf(
+		area,
+		(word) => word,
+		(rest) => (rest === '' ? null : rest)
+	);
+
 /** Named places: `area.name`. */
 export const nameIds = <Name extends string>(area: string, names: readonly Name[]): CellIds<Name> =>
 	idsOf(

@@ -77,3 +77,6 @@ export const cell = (id: string, at: Box, name: Say, ink: readonly Ink[] = [], r
 	ink,
 	...(round && { round })
 });
+
+/** A cell with places for loose pieces. */
+export const withPlaces = (one: Cell, places: NonNullable<Cell['places']>): Cell => ({ ...one, places });

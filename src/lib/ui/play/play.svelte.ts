@@ -67,7 +67,7 @@ export class Play {
 		this.language = texts.language;
 		this.words = texts.words;
 		this.common = texts.common;
-		this.talk = talkIn(texts.language, saved.table.players);
+		this.talk = talkIn(texts.language, saved.table.players, game.names?.(saved.table.sheet));
 		this.#keeper = keeper;
 		this.#revision = saved.revision;
 		this.#line = saved.line;

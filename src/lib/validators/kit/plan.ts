@@ -6,6 +6,7 @@ import type {
 	CellMarks,
 	Complaint,
 	Doubt,
+	Edition,
 	Ending,
 	Options,
 	Position,
@@ -32,6 +33,8 @@ export interface Plan<State, T extends Verbs<T>, Agreed extends object, F extend
 	/** What is printed: facts.ts, and the same drawn. */
 	readonly facts: EditionBook<F>;
 	readonly edition: GameEdition;
+	/** What the edition calls things in words of its own. */
+	readonly names?: (facts: F) => Readonly<Record<string, string>>;
 	/** Options, rulings, facts and what follows from them: made once for all tables that agree on the same. */
 	readonly agree: (setup: Setup, facts: F) => Agreed;
 	/** What players and options have against the edition. */
@@ -112,7 +115,7 @@ export function planned<State, T extends Verbs<T>, Agreed extends object, F exte
 		const agreed = agreedOn(setup);
 		return setup.from === undefined ? plan.begin(agreed) : position.from(agreed, setup.from as P);
 	};
-	const { misfit } = plan;
+	const { misfit, names } = plan;
 
 	return erase<State, M>({
 		id: plan.id,
@@ -121,6 +124,7 @@ export function planned<State, T extends Verbs<T>, Agreed extends object, F exte
 		rulings: plan.rulings,
 		rulebook: plan.rulebook,
 		edition: plan.edition,
+		...(names && { names: (edition: Edition) => names(plan.facts.factsOf(edition)) }),
 		position: {
 			shape: (setup) => position.shape(agreedOn(setup)) as Shape<Position>,
 			of: (state) => position.of(state) as Position | null,
