@@ -11,6 +11,7 @@ import type { Table } from '../src/lib/table/record.ts';
 import { seeded } from '../tests/games.ts';
 import { randomGame } from '../tests/random-play.ts';
 import { expect, test as watchful } from './watchful.ts';
+import { primed } from '../tests/kit/primed.ts';
 
 interface Phones {
 	/** Somebody else's phone: a browser of its own, which is closed in the end. */
@@ -50,7 +51,7 @@ export function justRolled(line: Line): Line {
 }
 export const sheetOf = (line: Line, seat: number): Table => keeping(game, tableOf(line), [seat])!;
 
-export const linkTo = (table: Table): string => `scan/#${linkText(tableMessage(game, table))}`;
+export const linkTo = (table: Table): string => `scan/#${linkText(tableMessage(primed(game), table))}`;
 
 /** Opens a table by a link and answers its id. */
 export async function receive(page: Page, table: Table): Promise<string> {

@@ -22,6 +22,7 @@ import {
 } from './phones.ts';
 import { readyForOffline } from './servers.ts';
 import { expectAccessible } from './table.ts';
+import { primed } from '../tests/kit/primed.ts';
 
 test('a roll goes over by camera, once', async ({ page, phone }) => {
 	const line = justRolled(played(40));
@@ -31,7 +32,7 @@ test('a roll goes over by camera, once', async ({ page, phone }) => {
 	await receive(page, sheetOf(line, roller));
 	await page.getByRole('link', { name: 'Hand over the roll' }).click();
 	await expect(page.locator('svg[data-code]')).toBeVisible();
-	const letters = spokenMove(game, tableOf(line), openMoves(game, line.moves).length - 1) ?? '';
+	const letters = spokenMove(primed(game), tableOf(line), openMoves(game, line.moves).length - 1) ?? '';
 	await expect(page.locator('[data-letters]')).toHaveAttribute('data-letters', letters);
 
 	const other = await phone(browserSeeing(await codesShown(page)));
@@ -49,7 +50,7 @@ test('a roll goes over by its letters; wrong ones are refused', async ({ page })
 	const line = justRolled(played(40));
 	const before = cut(line, line.moves.length - 1);
 	const roller = line.moves.at(-1)?.by ?? 0;
-	const letters = spokenMove(game, tableOf(line), openMoves(game, line.moves).length - 1) ?? '';
+	const letters = spokenMove(primed(game), tableOf(line), openMoves(game, line.moves).length - 1) ?? '';
 	await receive(page, sheetOf(before, 1 - roller));
 	await page.goto('scan/');
 	await expect(page.getByRole('button', { name: 'Start the camera' })).toBeVisible();

@@ -4,6 +4,7 @@ import { loadGame } from '../src/lib/games.ts';
 import { linkText } from '../src/lib/share/codec/text.ts';
 import { tableMessage } from '../src/lib/share/message.ts';
 import type { Table } from '../src/lib/table/record.ts';
+import { primed } from '../tests/kit/primed.ts';
 
 export async function startTable(
 	page: Page,
@@ -30,7 +31,7 @@ export async function startTable(
 
 /** A table in the middle of a game: it comes by a link, as from another phone. */
 export async function openTable(page: Page, table: Table): Promise<void> {
-	await page.goto(`/scan/#${linkText(tableMessage(await loadGame(table.game), table))}`);
+	await page.goto(`/scan/#${linkText(tableMessage(primed(await loadGame(table.game)), table))}`);
 	await page.getByRole('button', { name: /^(Open it here|Keep all sheets here)$/ }).click();
 	await expect(page.locator('.play')).toBeVisible();
 }

@@ -6,6 +6,7 @@ import * as fightTheVirus from './i18n/games/fight-the-virus/index.ts';
 import * as pandemicTheCure from './i18n/games/pandemic-the-cure/index.ts';
 import * as prototypeC19 from './i18n/games/prototype-c19/index.ts';
 import type { Language } from './i18n/talk.ts';
+import type { Primer } from './share/primers.ts';
 import type { Deck } from './sheets/model.ts';
 import type { AnyGame } from './table/game.ts';
 import type { AnyControls } from './ui/play/controls.ts';
@@ -15,6 +16,8 @@ interface Entry {
 	readonly title: Title;
 	readonly words: Readonly<Record<Language, () => Promise<{ readonly words: unknown }>>>;
 	readonly rules: () => Promise<{ readonly game: AnyGame }>;
+	/** Games as they are usually played: codes learn from them. */
+	readonly primers: () => Promise<{ readonly default: unknown }>;
 	/** Cards, tokens and tiles to print and cut. */
 	readonly decks?: () => Promise<{ readonly decks: readonly Deck[] }>;
 	/** Its own controls, in its folder under ui/. */
@@ -27,23 +30,27 @@ const entries: Readonly<Record<string, Entry>> = {
 	'clinic-covid-19': {
 		...clinicCovid19,
 		rules: () => import('./validators/clinic-covid-19/game.ts'),
+		primers: () => import('./share/primers/clinic-covid-19.json'),
 		decks: () => import('./sheets/clinic-covid-19/decks.ts'),
 		controls: () => import('./ui/clinic-covid-19/controls.ts')
 	},
 	'combat-the-corona': {
 		...combatTheCorona,
 		rules: () => import('./validators/combat-the-corona/game.ts'),
+		primers: () => import('./share/primers/combat-the-corona.json'),
 		decks: () => import('./sheets/combat-the-corona/decks.ts'),
 		controls: () => import('./ui/combat-the-corona/controls.ts')
 	},
 	'fight-the-virus': {
 		...fightTheVirus,
 		rules: () => import('./validators/fight-the-virus/game.ts'),
+		primers: () => import('./share/primers/fight-the-virus.json'),
 		controls: () => import('./ui/fight-the-virus/controls.ts')
 	},
 	'pandemic-the-cure': {
 		...pandemicTheCure,
 		rules: () => import('./validators/pandemic-the-cure/game.ts'),
+		primers: () => import('./share/primers/pandemic-the-cure.json'),
 		decks: () => import('./sheets/pandemic-the-cure/decks.ts'),
 		controls: () => import('./ui/pandemic-the-cure/controls.ts'),
 		forms: () => import('./ui/pandemic-the-cure/forms.ts')
@@ -51,6 +58,7 @@ const entries: Readonly<Record<string, Entry>> = {
 	'prototype-c19': {
 		...prototypeC19,
 		rules: () => import('./validators/prototype-c19/game.ts'),
+		primers: () => import('./share/primers/prototype-c19.json'),
 		controls: () => import('./ui/prototype-c19/controls.ts')
 	}
 };
@@ -73,6 +81,9 @@ export const loadWords = async (id: string, language: Language): Promise<AnyGame
 
 export const loadDecks = async (id: string): Promise<readonly Deck[]> =>
 	(await entry(id).decks?.())?.decks ?? [];
+
+export const loadPrimers = async (id: string): Promise<readonly Primer[]> =>
+	(await entry(id).primers()).default as readonly Primer[];
 
 export const loadControls = async (id: string): Promise<AnyControls | null> =>
 	(await entry(id).controls?.())?.controls ?? null;

@@ -5,12 +5,13 @@ import { openLetter, readTable, tableMessage } from '../../src/lib/share/message
 import { drawCode } from '../../src/lib/share/qr.ts';
 import { games } from '../games.ts';
 import { finishedGames, median, usually } from '../share/finished-games.ts';
+import { primed } from '../kit/primed.ts';
 
 const measured = games.map((game) => {
 	const tables = finishedGames(game);
-	const bytes = tables.map((table) => tableMessage(game, table).length);
+	const bytes = tables.map((table) => tableMessage(primed(game), table).length);
 	const ratios = tables.map(
-		(table) => usually.write(table).length / linkText(tableMessage(game, table)).length
+		(table) => usually.write(table).length / linkText(tableMessage(primed(game), table)).length
 	);
 	const typical = tables[bytes.indexOf(median(bytes))]!;
 	return { game, typical, tables: tables.length, bytes, ratio: median(ratios) };
@@ -27,7 +28,7 @@ console.table(
 				'bytes least': Math.min(...bytes),
 				typical: median(bytes),
 				most: Math.max(...bytes),
-				'QR version': drawCode('https://example.org/scan/#', tableMessage(game, typical)).version,
+				'QR version': drawCode('https://example.org/scan/#', tableMessage(primed(game), typical)).version,
 				'usual / ours': Number(ratio.toFixed(1))
 			}
 		])
@@ -35,18 +36,18 @@ console.table(
 );
 
 for (const { game, typical } of measured) {
-	const link = linkText(tableMessage(game, typical));
+	const link = linkText(tableMessage(primed(game), typical));
 	const usual = usually.write(typical);
 	describe(`${game.id}, ${typical.moves.length} moves`, () => {
 		bench('our link, written', () => {
-			linkText(tableMessage(game, typical));
+			linkText(tableMessage(primed(game), typical));
 		});
 		bench('JSON + deflate + base64, written', () => {
 			usually.write(typical);
 		});
 		bench('our link, read and judged by shape', () => {
 			const letter = openLetter([game.id], link);
-			if (letter.ok && letter.value.kind === 'table') readTable(game, letter.value);
+			if (letter.ok && letter.value.kind === 'table') readTable(primed(game), letter.value);
 		});
 		bench('JSON + deflate + base64, read', () => {
 			usually.read(usual);

@@ -33,6 +33,7 @@ import { seeded } from '../games.ts';
 import { randomGame } from '../random-play.ts';
 import { readPdf } from './reader.ts';
 import { shelf } from './sample.ts';
+import { primed } from '../kit/primed.ts';
 
 const HOME = 'https://pipsheet.example';
 const NAMES = ['Ana', 'Bo', 'Chloë', 'Łucja'];
@@ -58,7 +59,7 @@ async function editionOf(id: string, language: Language, paper: PaperName = 'A4'
 		talk: talkIn(language, NAMES),
 		paper: papers[paper],
 		ink: 'colour',
-		link: linkTo(HOME, id).game
+		link: linkTo(HOME, primed(game)).game
 	};
 }
 
@@ -79,7 +80,7 @@ async function keepsake(id: string, language: Language) {
 	const players = NAMES.slice(0, Math.max(game.players.min, Math.min(2, game.players.max)));
 	const line = randomGame(game, { players, options: {} }, seeded(7), 30);
 	const at = line.moves.length;
-	return { game, edition, line, at, link: linkTo(HOME, id).table(line, at) };
+	return { game, edition, line, at, link: linkTo(HOME, primed(game)).table(line, at) };
 }
 
 /** What is drawn outside the part that printers reach. */
@@ -297,7 +298,7 @@ describe.each(gameIds)('%s', (id) => {
 	it('the code on a filled sheet, where it fits, is the table itself; the score sheet always has it', async () => {
 		const { edition, line, game } = await keepsake(id, 'en');
 		for (const at of [0, line.moves.length]) {
-			const link = linkTo(HOME, id).table(line, at);
+			const link = linkTo(HOME, primed(game)).table(line, at);
 			expect(codePlace({ line, at, link }, press(edition).code)).toMatch(
 				at === 0 ? /^sheet$/ : /^(sheet|score)$/
 			);
@@ -310,7 +311,7 @@ describe.each(gameIds)('%s', (id) => {
 			if (!letter.ok || letter.value.kind !== 'table') throw new Error('no table');
 			expect(letter.value.game).toBe(id);
 			const table = tableOf({ ...line, moves: line.moves.slice(0, at) });
-			expect(readTable(game, letter.value)).toEqual({ ok: true, value: table });
+			expect(readTable(primed(game), letter.value)).toEqual({ ok: true, value: table });
 		}
 	});
 });

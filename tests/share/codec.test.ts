@@ -10,7 +10,7 @@ import { tableOf } from '../../src/lib/table/engine.ts';
 import type { Table } from '../../src/lib/table/record.ts';
 import { seeded } from '../games.ts';
 import { randomGame } from '../random-play.ts';
-import { bareSixth, sixthGame } from './sixth-game.ts';
+import { bareSixth, primedSixth, sixthGame } from './sixth-game.ts';
 
 const bytes = fc.uint8Array({ maxLength: 400 });
 const ascii = (text: string) => new TextEncoder().encode(text);
@@ -134,12 +134,13 @@ describe('a sequence of codes', () => {
 });
 
 describe.each([
-	['without habits', bareSixth],
-	['with habits', sixthGame]
-])('a game that nobody knows, %s', (_name, game) => {
+	['without a primer', bareSixth],
+	['with a primer', primedSixth]
+])('a game that nobody knows, %s', (_name, primed) => {
+	const { game } = primed;
 	const there = (table: Table): unknown => {
-		const letter = openLetter([game.id], tableMessage(game, table));
-		return letter.ok && letter.value.kind === 'table' ? readTable(game, letter.value) : letter;
+		const letter = openLetter([game.id], tableMessage(primed, table));
+		return letter.ok && letter.value.kind === 'table' ? readTable(primed, letter.value) : letter;
 	};
 	it('comes back as it was', { timeout: 30_000 }, () => {
 		for (let seed = 0; seed < 100; seed++) {
@@ -179,7 +180,7 @@ it(
 		});
 		fc.assert(
 			fc.property(fc.array(move, { maxLength: 30 }), (moves) => {
-				expect(readMoves(sixthGame, 1, 4, writeMoves(sixthGame, 4, moves))).toEqual({
+				expect(readMoves(primedSixth, 1, 4, writeMoves(primedSixth, 4, moves))).toEqual({
 					ok: true,
 					value: moves
 				});

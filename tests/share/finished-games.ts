@@ -7,13 +7,18 @@ import { replay, stateOf } from '../../src/lib/table/engine.ts';
 import type { AnyGame } from '../../src/lib/table/game.ts';
 import { parseTable } from '../../src/lib/table/parse.ts';
 import type { Table } from '../../src/lib/table/record.ts';
+import { primed } from '../kit/primed.ts';
 
 /** Shorter ones were called off, or made to show something else. */
 const FEWEST_MOVES = 60;
 
 export function finishedGames(game: AnyGame): readonly Table[] {
 	const file = join(import.meta.dirname, '../vectors', `${game.id}.jsonl`);
-	const learnt = new Set((game.share?.editions.flat() ?? []).map(({ moves }) => textOf(moves)));
+	const learnt = new Set(
+		primed(game)
+			.primers.flat()
+			.map(({ moves }) => textOf(moves))
+	);
 	const found = new Map<string, Table>();
 	for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
 		const { request } = JSON.parse(line) as { request?: { table?: unknown } };

@@ -10,6 +10,7 @@ import type { Random, Table } from '../../src/lib/table/record.ts';
 import { games, seeded } from '../games.ts';
 import { randomGame, randomSetup } from '../random-play.ts';
 import { sixthGame } from './sixth-game.ts';
+import { primed } from '../kit/primed.ts';
 
 const all = [...games, sixthGame];
 const ids = all.map(({ id }) => id);
@@ -20,7 +21,7 @@ function tableFrom(game: AnyGame, sealed: Uint8Array | string): unknown {
 	const letter = openLetter(ids, sealed);
 	if (!letter.ok || letter.value.kind !== 'table') return letter;
 	expect(letter.value.game).toBe(game.id);
-	return readTable(game, letter.value);
+	return readTable(primed(game), letter.value);
 }
 
 /** Whatever comes: a table, a turn, a part or a reason; never anything else. */
@@ -30,7 +31,8 @@ function readAnything(table: Table, sealed: Uint8Array | string): string {
 	const { value } = letter;
 	if (value.kind === 'part') return 'part';
 	const game = all.find(({ id }) => id === value.game)!;
-	const read = value.kind === 'table' ? readTable(game, value) : readTurn(game, setupOf(table), value);
+	const read =
+		value.kind === 'table' ? readTable(primed(game), value) : readTurn(primed(game), setupOf(table), value);
 	return read.ok ? value.kind : read.useless.why;
 }
 
@@ -45,7 +47,7 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (_id, game) => 
 				seed % 10 === 0 ? 120 : 5 + (seed % 30)
 			);
 			const table = tableOf(cut(line, Math.ceil(line.moves.length * Math.max(0.5, random()))));
-			const message = tableMessage(game, table);
+			const message = tableMessage(primed(game), table);
 			expect(tableFrom(game, message)).toEqual({ ok: true, value: table });
 			expect(tableFrom(game, qrText(message))).toEqual({ ok: true, value: table });
 		}
@@ -83,8 +85,8 @@ it(`${FUZZED} broken codes give nothing but clear reasons`, { timeout: 400_000 }
 			const play = seeded(seed);
 			const table = tableOf(randomGame(game, randomSetup(game, play), play, 60));
 			const turn = lastTurn(game, table);
-			const sealed = [tableMessage(game, table)];
-			if (turn) sealed.push(turnMessage(game, table.players.length, turn));
+			const sealed = [tableMessage(primed(game), table)];
+			if (turn) sealed.push(turnMessage(primed(game), table.players.length, turn));
 			return sealed.map((message) => ({ table, message }));
 		})
 	);

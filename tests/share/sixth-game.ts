@@ -2,9 +2,10 @@
  * A game that is not in the registry: whoever throws two dice lets everybody write one of them on the own sheet, and
  * the throw may be made again once. It shows that sharing needs nothing from a game but its own folder.
  */
+import type { Primed, Primer } from '../../src/lib/share/primers.ts';
 import type { Sheet } from '../../src/lib/sheets/model.ts';
 import { fixedEdition, noPosition } from '../../src/lib/validators/kit/interim.ts';
-import { erase, type AnyGame, type Game, type Sharing } from '../../src/lib/table/game.ts';
+import { erase, type AnyGame, type Game } from '../../src/lib/table/game.ts';
 import type { Awaited, Move, Options } from '../../src/lib/table/record.ts';
 import { integer, list, object, oneOf, optional, verbs } from '../../src/lib/table/shape.ts';
 
@@ -153,33 +154,32 @@ const sixth: Game<State, SixthMove> = {
 		result: null
 	}),
 	pencil: () => [],
-	cells: () => []
+	cells: () => [],
+	open: ['throw', 'keep']
 };
 
-const share: Sharing<SixthMove> = {
-	open: ['throw', 'keep'],
-	editions: [
-		[
-			{
-				players: 2,
-				options: {},
-				moves: [
-					{ do: 'throw', by: 0, dice: [1, 6] },
-					{ do: 'keep', by: 0 },
-					{ do: 'write', by: 0, die: 1, cell: [0, 0] },
-					{ do: 'write', by: 1, die: 0, cell: [2, 0] },
-					{ do: 'throw', by: 1, dice: [3, 4] },
-					{ do: 'throw', by: 1, dice: [2, 2] },
-					{ do: 'write', by: 0, die: 1, cell: [1, 1] },
-					{ do: 'write', by: 1, die: 0, cell: [3, 1] }
-				]
-			}
-		]
+const primers: readonly Primer<SixthMove>[] = [
+	[
+		{
+			players: 2,
+			options: {},
+			moves: [
+				{ do: 'throw', by: 0, dice: [1, 6] },
+				{ do: 'keep', by: 0 },
+				{ do: 'write', by: 0, die: 1, cell: [0, 0] },
+				{ do: 'write', by: 1, die: 0, cell: [2, 0] },
+				{ do: 'throw', by: 1, dice: [3, 4] },
+				{ do: 'throw', by: 1, dice: [2, 2] },
+				{ do: 'write', by: 0, die: 1, cell: [1, 1] },
+				{ do: 'write', by: 1, die: 0, cell: [3, 1] }
+			]
+		}
 	]
-};
+];
 
+export const sixthGame: AnyGame = erase(sixth);
 /** As it is when its author has not thought of sharing. */
-export const bareSixth: AnyGame = erase(sixth);
-export const sixthGame: AnyGame = erase<State, SixthMove>({ ...sixth, share });
+export const bareSixth: Primed = { game: sixthGame, primers: [] };
+export const primedSixth: Primed = { game: sixthGame, primers };
 
 export const sixthOptions = (sheets: readonly number[]): Options => ({ sheets });

@@ -6,10 +6,11 @@ import { tableMessage } from '../../src/lib/share/message.ts';
 import { drawCode } from '../../src/lib/share/qr.ts';
 import { games } from '../games.ts';
 import { finishedGames, median, usually } from './finished-games.ts';
+import { primed } from '../kit/primed.ts';
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
 	const tables = finishedGames(game);
-	const messages = tables.map((table) => tableMessage(game, table));
+	const messages = tables.map((table) => tableMessage(primed(game), table));
 
 	it('a typical finished game is one code that a phone reads', () => {
 		expect(tables.length).toBeGreaterThan(1);

@@ -6,7 +6,7 @@ import { looksSpoken, spokenMove, takeSpoken } from '../../src/lib/share/spoken.
 import { lastTurn, takeTurn, type TurnHere } from '../../src/lib/share/turn.ts';
 import { begin, extend, tableOf, type Line } from '../../src/lib/table/engine.ts';
 import type { Move } from '../../src/lib/table/record.ts';
-import { sixthGame as game, sixthOptions, type SixthMove } from './sixth-game.ts';
+import { primedSixth, sixthGame as game, sixthOptions, type SixthMove } from './sixth-game.ts';
 
 const phone = (sheets: readonly number[], ...moves: readonly SixthMove[]): Line =>
 	moves.reduce<Line>(extend, begin(game, { players: ['Ana', 'Bo'], options: sixthOptions(sheets) }));
@@ -21,16 +21,16 @@ const his = { do: 'throw', by: 1, dice: [2, 2] } as const;
 function scan(from: Line, to: Line): TurnHere {
 	const turn = lastTurn(game, tableOf(from));
 	if (!turn) throw new Error('nothing was thrown');
-	const letter = openLetter([game.id], turnMessage(game, 2, turn));
+	const letter = openLetter([game.id], turnMessage(primedSixth, 2, turn));
 	if (!letter.ok || letter.value.kind !== 'turn') throw new Error('no turn');
-	const read = readTurn(game, to.setup, letter.value);
+	const read = readTurn(primedSixth, to.setup, letter.value);
 	if (!read.ok) throw new Error(read.useless.why);
 	return takeTurn(to, tableOf(to), read.value);
 }
 /** Types the letters of the other phone's last open move. */
 const lettersOf = (from: Line): string =>
-	spokenMove(game, tableOf(from), openMoves(game, from.moves).length - 1) ?? '';
-const type = (from: Line, to: Line): TurnHere => takeSpoken(to, tableOf(to), lettersOf(from));
+	spokenMove(primedSixth, tableOf(from), openMoves(game, from.moves).length - 1) ?? '';
+const type = (from: Line, to: Line): TurnHere => takeSpoken(primedSixth, to, tableOf(to), lettersOf(from));
 const added = (...moves: readonly Move[]): TurnHere => ({ ok: true, moves });
 
 describe('a scanned turn', () => {
@@ -91,7 +91,9 @@ describe('six letters', () => {
 	it('say what the roller decides, also in small letters with a blank', () => {
 		const letters = lettersOf(phone([0], hers, kept)).toLowerCase();
 		const bo = phone([1], hers);
-		expect(takeSpoken(bo, tableOf(bo), `${letters.slice(0, 3)} ${letters.slice(3)}`)).toEqual(added(kept));
+		expect(takeSpoken(primedSixth, bo, tableOf(bo), `${letters.slice(0, 3)} ${letters.slice(3)}`)).toEqual(
+			added(kept)
+		);
 	});
 	it('are refused when they are old, too early, or out of turn', () => {
 		const bo = phone([1], hers, kept, boWrites);
@@ -114,11 +116,14 @@ describe('six letters', () => {
 		for (let at = 0; at < 6; at++)
 			for (const letter of '0123456789ABCDEFGHJKMNPQRSTVWXYZ') {
 				if (letter === letters[at]) continue;
-				if (takeSpoken(bo, tableOf(bo), letters.slice(0, at) + letter + letters.slice(at + 1)).ok) accepted++;
+				if (
+					takeSpoken(primedSixth, bo, tableOf(bo), letters.slice(0, at) + letter + letters.slice(at + 1)).ok
+				)
+					accepted++;
 			}
 		expect(accepted).toBeLessThanOrEqual(1);
 	});
 	it.each(['', 'ABC', '!!!!!!', 'ZZZZZZ', 'ZZZZZZZZZZ', 'ZZZZZZZZZZZZZZZZZZZZZZZZ'])('refuse %j', (typed) => {
-		expect(takeSpoken(phone([1]), tableOf(phone([1])), typed)).toMatchObject({ ok: false });
+		expect(takeSpoken(primedSixth, phone([1]), tableOf(phone([1])), typed)).toMatchObject({ ok: false });
 	});
 });

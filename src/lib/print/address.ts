@@ -1,6 +1,7 @@
 /** What the code on a sheet says: an address of this app that opens the game or the table itself. */
 import { qrText } from '../share/codec/text.ts';
 import { tableMessage } from '../share/message.ts';
+import type { Primed } from '../share/primers.ts';
 import { cut, tableOf, type Line } from '../table/engine.ts';
 
 export interface Links {
@@ -11,7 +12,7 @@ export interface Links {
 }
 
 /** `home` is where the app lives, without a slash at its end. */
-export const linkTo = (home: string, game: string): Links => ({
-	game: `${home}/new/?game=${game}&sheet=standard`,
-	table: (line, at) => `${home}/scan/#${qrText(tableMessage(line.game, tableOf(cut(line, at))))}`
+export const linkTo = (home: string, primed: Primed): Links => ({
+	game: `${home}/new/?game=${primed.game.id}&sheet=standard`,
+	table: (line, at) => `${home}/scan/#${qrText(tableMessage(primed, tableOf(cut(line, at))))}`
 });

@@ -3,6 +3,7 @@ import { isGame, loadDecks, loadGame, loadWords, titleOf } from '../games.ts';
 import { print } from '../i18n/print/index.ts';
 import { talkIn, type Language } from '../i18n/talk.ts';
 import type { Deck } from '../sheets/model.ts';
+import { withPrimers, type Primed } from '../share/primers.ts';
 import { openTable } from '../store/open.ts';
 import type { AnyGame } from '../table/game.ts';
 import type { Line } from '../table/engine.ts';
@@ -11,6 +12,8 @@ import { inLetters } from './font/alphabets.ts';
 
 export interface Source {
 	readonly game: AnyGame;
+	/** The same with what its codes are made with. */
+	readonly primed: Primed;
 	readonly decks: readonly Deck[];
 	/** The table that was asked for. */
 	readonly line: Line | null;
@@ -23,7 +26,7 @@ export async function loadSource(game: string | null, table: string | null): Pro
 	const id = opened?.saved.table.game ?? game ?? '';
 	if (!isGame(id)) return null;
 	const [rules, decks] = await Promise.all([loadGame(id), loadDecks(id)]);
-	return { game: rules, decks, line: opened?.saved.line ?? null };
+	return { game: rules, primed: await withPrimers(rules), decks, line: opened?.saved.line ?? null };
 }
 
 /** The words that the pages need, in the language of the sheet. */

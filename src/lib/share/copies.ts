@@ -17,7 +17,8 @@ export type Compared =
 			readonly theirs: readonly Move[];
 	  };
 
-const agreement = ({ game, players, options = {} }: Table): string => textOf([game, players, options]);
+const agreement = ({ game, players, options = {}, sheet, from }: Table): string =>
+	textOf([game, players, options, sheet, from ?? null]);
 
 export function compare(mine: Table, theirs: Table): Compared {
 	if (agreement(mine) !== agreement(theirs)) return { kind: 'other' };

@@ -12,7 +12,7 @@ export type Gift = 'roll' | 'table' | 'sheet';
 
 /** What this table has to give. */
 export function giftsOf({ line, saved }: Shelved): readonly Gift[] {
-	const rolls = (line.game.share?.open.length ?? 0) > 0;
+	const rolls = line.game.open.length > 0;
 	const sheets = canPart(line.game) && keptSeats(saved.table).length > 1;
 	return [...(rolls ? (['roll'] as const) : []), 'table', ...(sheets ? (['sheet'] as const) : [])];
 }
@@ -25,18 +25,17 @@ export function firstGift(shelved: Shelved): Gift {
 	return giftsOf(shelved).includes('roll') && last !== undefined && open.at(-1) === last ? 'roll' : 'table';
 }
 
-export function rollMessage({ line, saved }: Shelved): Uint8Array | null {
+export function rollMessage({ line, saved, primed }: Shelved): Uint8Array | null {
 	const turn = lastTurn(line.game, saved.table);
-	return turn && turnMessage(line.game, saved.table.players.length, turn);
+	return turn && turnMessage(primed, saved.table.players.length, turn);
 }
 
 /** The moves of the last turn with their letters, the last one first. */
-export function spokenTurn({ line, saved }: Shelved) {
-	const { game } = line;
-	const turn = lastTurn(game, saved.table);
+export function spokenTurn({ line, saved, primed }: Shelved) {
+	const turn = lastTurn(line.game, saved.table);
 	if (!turn) return [];
 	return turn.moves
-		.map((move, at) => ({ move, letters: spokenMove(game, saved.table, turn.before + at) }))
+		.map((move, at) => ({ move, letters: spokenMove(primed, saved.table, turn.before + at) }))
 		.reverse();
 }
 
@@ -51,7 +50,7 @@ export const withoutSheet = ({ line, saved }: Shelved, seat: number): Table | nu
 		keptSeats(saved.table).filter((kept) => kept !== seat)
 	);
 
-export const tableBytes = ({ line }: Shelved, table: Table): Uint8Array => tableMessage(line.game, table);
+export const tableBytes = ({ primed }: Shelved, table: Table): Uint8Array => tableMessage(primed, table);
 
 /** The address of the page that takes things over, up to and with its #. */
 export const addressFor = (base: string): string => `${new URL(`${base}/scan/`, location.href).href}#`;

@@ -59,8 +59,8 @@ function jointTable(first: Table, kept: readonly number[]): Table {
 		...withoutSheets(first.options),
 		...(kept.length < first.players.length && { sheets: kept })
 	};
-	const { format, game, sheet, players } = first;
-	return { format, game, sheet, players, ...(Object.keys(options).length > 0 && { options }), moves: [] };
+	const { options: _, ...record } = first;
+	return { ...record, ...(Object.keys(options).length > 0 && { options }), moves: [] };
 }
 
 export function mergeSheets(game: AnyGame, tables: readonly Table[]): Merged {

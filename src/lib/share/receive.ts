@@ -4,11 +4,23 @@ import type { Language } from '../i18n/talk.ts';
 import { readTable as parseRecord } from '../read-table.ts';
 import { replay, stateOf } from '../table/engine.ts';
 import type { AnyGame } from '../table/game.ts';
-import type { Complaint, Move, Table } from '../table/record.ts';
+import type { Complaint, Move, OwnEdition, Table } from '../table/record.ts';
 import { collect, nothingCollected, type Collected } from './codec/sequence.ts';
 import { compare, type Compared } from './copies.ts';
-import { openLetter, readTable, readTurn, tableOfTurn, type Letter, type Useless } from './message.ts';
+import {
+	openLetter,
+	readEdition,
+	readQuestion,
+	readTable,
+	readTurn,
+	tableOfTurn,
+	type GameLetter,
+	type Letter,
+	type Question,
+	type Useless
+} from './message.ts';
 import { keptSeats, tableMark } from './open-moves.ts';
+import { withPrimers } from './primers.ts';
 import { fetchTable, record, runningTables, tablesMarked, type Shelved } from './shelf.ts';
 import { looksSpoken, takeSpoken } from './spoken.ts';
 import { takeTurn, type NoTurn, type TurnHere } from './turn.ts';
@@ -31,7 +43,11 @@ export type Received =
 			readonly at: number;
 			readonly complaint: Complaint | undefined;
 	  }
-	| { readonly kind: 'table'; readonly found: FoundTable };
+	| { readonly kind: 'table'; readonly found: FoundTable }
+	/** The components that somebody owns. */
+	| { readonly kind: 'edition'; readonly game: AnyGame; readonly edition: OwnEdition }
+	/** A move that somebody asks about. */
+	| { readonly kind: 'question'; readonly game: AnyGame; readonly question: Question };
 
 /** A table that came in, beside what this device has of it. */
 export interface FoundTable {
@@ -99,19 +115,34 @@ export class Receiver {
 			}
 			case 'turn':
 				return this.#turn(letter);
-			case 'table': {
-				const game = await loadGame(letter.game);
-				const read = readTable(game, letter);
-				return read.ok ? this.#table(game, read.value) : { kind: 'useless', useless: read.useless };
+			case 'table':
+			case 'ownTable': {
+				const primed = await withPrimers(await loadGame(letter.game));
+				const read = readTable(primed, letter);
+				return read.ok ? this.#table(primed.game, read.value) : { kind: 'useless', useless: read.useless };
+			}
+			case 'edition': {
+				const primed = await withPrimers(await loadGame(letter.game));
+				const read = readEdition(primed, letter);
+				return read.ok
+					? { kind: 'edition', game: primed.game, edition: read.value }
+					: { kind: 'useless', useless: read.useless };
+			}
+			case 'question': {
+				const primed = await withPrimers(await loadGame(letter.game));
+				const read = readQuestion(primed, letter);
+				return read.ok
+					? { kind: 'question', game: primed.game, question: read.value }
+					: { kind: 'useless', useless: read.useless };
 			}
 		}
 	}
 
-	async #turn(letter: Letter & { kind: 'table' | 'turn' }): Promise<Received> {
+	async #turn(letter: GameLetter): Promise<Received> {
 		const running = await tablesMarked(letter.game, tableOfTurn(letter));
 		const on = running.find(({ id }) => id === this.#at) ?? running[0];
 		if (!on) return { kind: 'notRolled', on: null, no: { why: 'otherTable' } };
-		const read = readTurn(on.line.game, on.line.setup, letter);
+		const read = readTurn(on.primed, on.line.setup, letter);
 		if (!read.ok) return { kind: 'useless', useless: read.useless };
 		return this.#taken(on, takeTurn(on.line, on.saved.table, read.value));
 	}
@@ -119,7 +150,10 @@ export class Receiver {
 	async #spoken(letters: string): Promise<Received> {
 		const here = this.#at === null ? null : await fetchTable(this.#at);
 		const tables = here ? [here] : await runningTables();
-		const answers = tables.map((on) => ({ on, answer: takeSpoken(on.line, on.saved.table, letters) }));
+		const answers = tables.map((on) => ({
+			on,
+			answer: takeSpoken(on.primed, on.line, on.saved.table, letters)
+		}));
 		const fits = answers.find(({ answer }) => answer.ok) ?? answers[0];
 		return fits
 			? this.#taken(fits.on, fits.answer)

@@ -6,7 +6,7 @@ import { keptSeats, openMoves, withoutSheets } from './open-moves.ts';
 
 /** Only games in which everybody has an own sheet, and whose open moves are known, can be taken apart. */
 export const canPart = (game: AnyGame): boolean =>
-	game.options.some(({ kind }) => kind === 'sheets') && (game.share?.open.length ?? 0) > 0;
+	game.options.some(({ kind }) => kind === 'sheets') && game.open.length > 0;
 
 /** The table as a phone records it that keeps only these sheets, or null when the rules do not let it be told so. */
 export function keeping(game: AnyGame, table: Table, seats: readonly number[]): Table | null {

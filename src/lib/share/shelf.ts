@@ -6,12 +6,15 @@ import type { Written } from '../store/tables.ts';
 import { cut, extend, replay, type Line } from '../table/engine.ts';
 import type { Move, Table } from '../table/record.ts';
 import { tableMark } from './open-moves.ts';
+import { withPrimers, type Primed } from './primers.ts';
 
 /** A saved table with its line of play. */
 export interface Shelved {
 	readonly id: string;
 	readonly saved: SavedTable;
 	readonly line: Line;
+	/** Its game with the primers of its codes. */
+	readonly primed: Primed;
 }
 
 /** So many tables of each kind, running and finished, are looked through for the one that something belongs to. */
@@ -19,7 +22,7 @@ const MOST_SEARCHED = 60;
 
 async function shelve(saved: SavedTable): Promise<Shelved> {
 	const game = await loadGame(saved.table.game);
-	return { id: saved.id, saved, line: replay(game, saved.table).line };
+	return { id: saved.id, saved, line: replay(game, saved.table).line, primed: await withPrimers(game) };
 }
 
 export async function fetchTable(id: string): Promise<Shelved | null> {

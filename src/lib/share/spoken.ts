@@ -4,14 +4,14 @@
  * take eight or ten letters.
  */
 import { stateOf, type Line } from '../table/engine.ts';
-import type { AnyGame } from '../table/game.ts';
 import { parseMove } from '../table/parse.ts';
 import type { Move, Table } from '../table/record.ts';
-import { lastEdition } from './codec/record.ts';
+import { numberOfCodes } from './codec/record.ts';
 import { fromSpoken, spokenText } from './codec/text.ts';
 import type { Json } from './codec/walk.ts';
 import { numberOf, sizeOf, valueOf, widen, type Domain } from './domain.ts';
 import { markOf, openMoves, sameMove, tableMark } from './open-moves.ts';
+import type { Primed } from './primers.ts';
 import { playable, type TurnHere } from './turn.ts';
 
 const COUNT = 32;
@@ -33,10 +33,10 @@ const fieldsOf = (move: Move): Fields =>
 		.sort(([a], [b]) => (a < b ? -1 : 1));
 const formName = (move: Move): string => [move.do, ...fieldsOf(move).map(([name]) => name)].join(' ');
 
-function learnForms(game: AnyGame): readonly Form[] {
-	const { open = [], editions = [] } = game.share ?? {};
+function learnForms({ game, primers }: Primed): readonly Form[] {
+	const { open } = game;
 	const seen = new Map<string, readonly Move[]>();
-	for (const { moves } of editions.at(-1) ?? [])
+	for (const { moves } of primers.at(-1) ?? [])
 		for (const move of openMoves(game, moves)) {
 			const name = formName(move);
 			seen.set(name, [...(seen.get(name) ?? []), move]);
@@ -57,17 +57,17 @@ function learnForms(game: AnyGame): readonly Form[] {
 	return forms.sort((a, b) => open.indexOf(a.verb) - open.indexOf(b.verb) || a.size - b.size);
 }
 
-const learnt = new WeakMap<AnyGame, readonly Form[]>();
-function formsOf(game: AnyGame): readonly Form[] {
-	const forms = learnt.get(game) ?? learnForms(game);
-	learnt.set(game, forms);
+const learnt = new WeakMap<Primed['primers'], readonly Form[]>();
+function formsOf(primed: Primed): readonly Form[] {
+	const forms = learnt.get(primed.primers) ?? learnForms(primed);
+	learnt.set(primed.primers, forms);
 	return forms;
 }
 
-function numberOfMove(game: AnyGame, move: Move): number | null {
+function numberOfMove(primed: Primed, move: Move): number | null {
 	let first = 0;
 	const name = formName(move);
-	for (const { verb, fields, size } of formsOf(game)) {
+	for (const { verb, fields, size } of formsOf(primed)) {
 		if ([verb, ...fields.map(([field]) => field)].join(' ') === name) {
 			const values = fieldsOf(move);
 			let number = 0;
@@ -83,9 +83,9 @@ function numberOfMove(game: AnyGame, move: Move): number | null {
 	return null;
 }
 
-function moveOfNumber(game: AnyGame, number: number): Omit<Move, 'by'> | null {
+function moveOfNumber(primed: Primed, number: number): Omit<Move, 'by'> | null {
 	let rest = number;
-	for (const { verb, fields, size } of formsOf(game)) {
+	for (const { verb, fields, size } of formsOf(primed)) {
 		if (rest >= size) {
 			rest -= size;
 			continue;
@@ -100,16 +100,16 @@ function moveOfNumber(game: AnyGame, number: number): Omit<Move, 'by'> | null {
 	return null;
 }
 
-const checkOf = (game: AnyGame, table: Table, before: readonly Move[], number: number): number =>
-	markOf([tableMark(table), lastEdition(game), before, number], CHECK_BITS);
+const checkOf = (primed: Primed, table: Table, before: readonly Move[], number: number): number =>
+	markOf([tableMark(table), numberOfCodes(primed), before, number], CHECK_BITS);
 
 /** The letters for the open move number `at` of this table, or null when it has no short code. */
-export function spokenMove(game: AnyGame, table: Table, at: number): string | null {
-	const open = openMoves(game, table.moves);
+export function spokenMove(primed: Primed, table: Table, at: number): string | null {
+	const open = openMoves(primed.game, table.moves);
 	const move = open[at];
-	const number = move ? numberOfMove(game, move) : null;
+	const number = move ? numberOfMove(primed, move) : null;
 	if (number === null) return null;
-	const code = (number * CHECK + checkOf(game, table, open.slice(0, at), number)) * COUNT + (at % COUNT);
+	const code = (number * CHECK + checkOf(primed, table, open.slice(0, at), number)) * COUNT + (at % COUNT);
 	const letters = LETTERS.find((length) => code < 32 ** length);
 	return letters ? spokenText(code, letters) : null;
 }
@@ -121,31 +121,30 @@ export const looksSpoken = (typed: string): boolean => {
 };
 
 /** What these letters add to this table. */
-export function takeSpoken(line: Line, table: Table, typed: string): TurnHere {
+export function takeSpoken(primed: Primed, line: Line, table: Table, typed: string): TurnHere {
 	const read = fromSpoken(typed);
 	if (!read || !LETTERS.some((length) => length === read.letters))
 		return { ok: false, no: { why: 'mistyped' } };
-	const { game } = line;
-	const here = openMoves(game, line.moves);
+	const here = openMoves(primed.game, line.moves);
 	const ahead = ((((read.number % COUNT) - here.length) % COUNT) + COUNT) % COUNT;
 	const rest = Math.floor(read.number / COUNT);
 	const number = Math.floor(rest / CHECK);
-	const bare = moveOfNumber(game, number);
+	const bare = moveOfNumber(primed, number);
 	if (!bare) return { ok: false, no: { why: 'mistyped' } };
-	if (ahead >= COUNT / 2) return old(line, table, COUNT - ahead, rest);
+	if (ahead >= COUNT / 2) return old(primed, line, table, COUNT - ahead, rest);
 	if (ahead > 0) return { ok: false, no: { why: 'ahead', missing: ahead } };
-	if (checkOf(game, table, here, number) !== rest % CHECK) return { ok: false, no: { why: 'mistyped' } };
+	if (checkOf(primed, table, here, number) !== rest % CHECK) return { ok: false, no: { why: 'mistyped' } };
 	return seated(line, bare);
 }
 
 /** A code for a move that stands here already, or should. */
-function old({ game, moves }: Line, table: Table, back: number, rest: number): TurnHere {
-	const here = openMoves(game, moves);
+function old(primed: Primed, { moves }: Line, table: Table, back: number, rest: number): TurnHere {
+	const here = openMoves(primed.game, moves);
 	const at = here.length - back;
 	const mine = here[at];
-	const bare = moveOfNumber(game, Math.floor(rest / CHECK));
+	const bare = moveOfNumber(primed, Math.floor(rest / CHECK));
 	const fits =
-		checkOf(game, table, here.slice(0, Math.max(0, at)), Math.floor(rest / CHECK)) === rest % CHECK;
+		checkOf(primed, table, here.slice(0, Math.max(0, at)), Math.floor(rest / CHECK)) === rest % CHECK;
 	if (!mine || !bare || !fits) return { ok: false, no: { why: 'mistyped' } };
 	const there: Move = { ...bare, ...(mine.by !== undefined && { by: mine.by }) };
 	return {
@@ -159,7 +158,7 @@ function seated(line: Line, bare: Omit<Move, 'by'>): TurnHere {
 	const { game, setup } = line;
 	const awaits = game.awaits(stateOf(line));
 	const roller = openMoves(game, line.moves).at(-1)?.by;
-	const throws = bare.do === game.share?.open[0];
+	const throws = bare.do === game.open[0];
 	const awaited = awaits.find((one) => one.do === bare.do && (throws || one.by === roller));
 	if (!awaited) return { ok: false, no: { why: 'notNow', move: bare, awaits } };
 	const parsed = parseMove(game, setup, { ...bare, ...(awaited.by !== undefined && { by: awaited.by }) });

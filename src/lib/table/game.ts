@@ -72,23 +72,6 @@ export type OptionField =
 	/** Which players' sheets this device keeps. */
 	| { readonly name: 'sheets'; readonly kind: 'sheets' };
 
-/** A game as it is usually played, from its first move on: the share codec learns from it before it writes. */
-export interface Habit<M extends Move = Move> {
-	readonly players: number;
-	readonly options: Options;
-	readonly moves: readonly M[];
-}
-
-/** What phones know of a game before they exchange anything about it. Without it codes are longer, nothing else. */
-export interface Sharing<M extends Move = Move> {
-	/** Verbs that the whole table follows: a throw, and what its roller decides about it. Phones that keep different
-	 *  sheets hand these to each other. */
-	readonly open: readonly string[];
-	/** A code is read with the edition that it was written with, so a published edition is never changed; the last
-	 *  one writes. */
-	readonly editions: readonly (readonly Habit<M>[])[];
-}
-
 /** What is printed, as data: the standard edition, and what an own edition may state instead. */
 export interface GameEdition {
 	/** Every field, in the form in which an own edition states it. */
@@ -160,7 +143,8 @@ export interface Game<State = unknown, M extends Move = Move> {
 	readonly totals?: 'points' | 'none';
 	/** The faces that this move showed, for statistics of dice. */
 	faces(state: State, move: M): readonly ShownFace[];
-	readonly share?: Sharing<M>;
+	/** Verbs that the whole table follows, the throw first: phones that keep different sheets hand these to each other. */
+	readonly open: readonly string[];
 }
 
 /** A game whose state and moves are its own business. */

@@ -116,6 +116,8 @@ export interface Ruling {
 	readonly answers: readonly string[];
 	/** What holds unless a table chooses otherwise; absent: the first answer. */
 	readonly default?: string;
+	/** What held in version 1 of the rules, where that was another answer (see rules.ts). */
+	readonly formerly?: string;
 }
 
 /** What stands in a cell, drawn on the screen and in print alike. */

@@ -1,7 +1,7 @@
 /** The outer coat of everything that travels: a first byte that says what it is, and a checksum at the end. */
 
 export const VERSION = 1;
-export const KINDS = { table: 1, turn: 2, part: 3 } as const;
+export const KINDS = { table: 1, turn: 2, part: 3, ownTable: 4, edition: 5, question: 6 } as const;
 export type SealKind = keyof typeof KINDS;
 const CHECK_BYTES = 3;
 /** Far more than the longest table that our bounds allow. */

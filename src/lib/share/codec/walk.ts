@@ -13,10 +13,10 @@ const KINDS = ['number', 'negative', 'word', 'list', 'object', 'true', 'false', 
 type Kind = (typeof KINDS)[number];
 const KIND_BITS = 3;
 
-export const LONGEST_LIST = 256;
+export const LONGEST_LIST = 1024;
 export const MOST_VALUES = 100_000;
-const MOST_FIELDS = 32;
-const DEEPEST = 8;
+const MOST_FIELDS = 64;
+const DEEPEST = 12;
 const LONGEST_TRAIL = 12;
 
 const kindOf = (value: Json): Kind => {

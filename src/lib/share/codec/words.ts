@@ -2,7 +2,7 @@
 import { blend } from './model.ts';
 import { CLASS, LARGE, type Symbols } from './symbols.ts';
 
-const LONGEST_WORD = 64;
+const LONGEST_WORD = 256;
 const MOST_WORDS = 2000;
 
 /** The usual letters become the small symbols. */

@@ -34,7 +34,11 @@ export async function startTable(
 			import('../../store/tables.ts'),
 			import('../../store/names.ts')
 		]);
-		const cache = { thumb: thumbOf(sheetOf(game, setup.value), game.pencil(state), kept), line: '', over: false };
+		const cache = {
+			thumb: thumbOf(sheetOf(game, setup.value), game.pencil(state), kept),
+			line: '',
+			over: false
+		};
 		const id = await createTable(tableOf(line), cache);
 		await rememberNames(players);
 		return { id };

@@ -20,7 +20,6 @@ import { checkProtect, protect } from './protection.ts';
 import { rulebook, rulings } from './rulebook.ts';
 import { score } from './score.ts';
 import { start } from './setup.ts';
-import { share } from './share.ts';
 import { withClinic, type State } from './state.ts';
 import { isOver, status } from './status.ts';
 import { checkTreat, cure, roomFull, treat } from './treatment.ts';
@@ -94,5 +93,5 @@ export const game = erase<State, ClinicMove>({
 	score,
 	pencil,
 	cells,
-	share
+	open: []
 });

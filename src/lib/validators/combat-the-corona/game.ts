@@ -49,7 +49,6 @@ import {
 import { rulebook, rulings } from './rulebook.ts';
 import { score } from './score.ts';
 import { applySetup, checkSetup } from './setup.ts';
-import { share } from './share.ts';
 import { applyDestroy, applyHospital, applySave, checkSave } from './skills.ts';
 import { start, type State } from './state.ts';
 import { status } from './status.ts';
@@ -111,5 +110,5 @@ export const game = erase<State, CoronaMove>({
 	score,
 	pencil,
 	cells,
-	share
+	open: ['roll', 'reroll', 'extra']
 });

@@ -12,7 +12,6 @@ import { moveShape, optionsShape, type Move } from './moves.ts';
 import { cells, pencil } from './pencil.ts';
 import { rulebook, rulings } from './rulebook.ts';
 import { score } from './score.ts';
-import { share } from './share.ts';
 import { start, type State } from './state.ts';
 import { status } from './status.ts';
 
@@ -41,5 +40,5 @@ export const game = erase<State, Move>({
 	score,
 	pencil,
 	cells,
-	share
+	open: ['roll', 'keep']
 });

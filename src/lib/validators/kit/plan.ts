@@ -1,6 +1,6 @@
 /** Puts a game together from its parts: the one dispatcher of all games. */
 import type { EditionBook } from '../../sheets/kit/edition.ts';
-import { erase, type AnyGame, type GameEdition, type OptionField, type Sharing } from '../../table/game.ts';
+import { erase, type AnyGame, type GameEdition, type OptionField } from '../../table/game.ts';
 import type {
 	Awaited,
 	CellMarks,
@@ -60,7 +60,8 @@ export interface Plan<State, T extends Verbs<T>, Agreed extends object, F extend
 	readonly tells?: (before: State, move: MoveOf<T>, after: State) => readonly Say[];
 	readonly ending?: (state: State) => Ending;
 	readonly totals?: 'points' | 'none';
-	readonly share?: Sharing<MoveOf<T>>;
+	/** Verbs that the whole table follows, the throw first. */
+	readonly open: readonly string[];
 }
 
 const MOST_KEPT = 64;
@@ -151,6 +152,6 @@ export function planned<State, T extends Verbs<T>, Agreed extends object, F exte
 		...(plan.tells && { tells: plan.tells }),
 		...(plan.ending && { ending: plan.ending }),
 		...(plan.totals && { totals: plan.totals }),
-		...(plan.share && { share: plan.share })
+		open: plan.open
 	});
 }

@@ -19,7 +19,6 @@ import { cellsOf, pencil } from './pencil.ts';
 import { checkReroll, checkRoll, reroll, roll } from './rolling.ts';
 import { rulebook, rulings } from './rulebook.ts';
 import { checkSetup, setUp } from './setup.ts';
-import { share } from './share.ts';
 import { start, type State } from './state.ts';
 import { marksOf, scoreOf, statusOf } from './status.ts';
 import { checkNext, checkTurn, next } from './turn.ts';
@@ -82,5 +81,5 @@ export const game = erase<State, PtcMove>({
 	score: scoreOf,
 	pencil,
 	cells: cellsOf,
-	share
+	open: ['roll', 'reroll']
 });

@@ -13,7 +13,6 @@ import { moveShape, type PcMove } from './moves.ts';
 import { pencil } from './pencil.ts';
 import { rulebook, rulings } from './rulebook.ts';
 import { score } from './score.ts';
-import { share } from './share.ts';
 import { start, type State } from './state.ts';
 import { status } from './status.ts';
 
@@ -39,5 +38,5 @@ export const game = erase<State, PcMove>({
 	score,
 	pencil,
 	cells,
-	share
+	open: ['roll', 'reroll', 'take']
 });

@@ -1,48 +1,52 @@
-/** What games tell the codec beforehand. */
+/** What the codec learns from beforehand. */
 import { describe, expect, it } from 'vitest';
-import { lastEdition } from '../../src/lib/share/codec/record.ts';
+import { numberOfCodes } from '../../src/lib/share/codec/record.ts';
+import type { Lesson } from '../../src/lib/share/primers.ts';
 import { tableMessage } from '../../src/lib/share/message.ts';
 import { openMoves } from '../../src/lib/share/open-moves.ts';
 import { spokenMove } from '../../src/lib/share/spoken.ts';
 import { begin, extend, replay, stateOf, tableOf } from '../../src/lib/table/engine.ts';
 import { parseTable } from '../../src/lib/table/parse.ts';
-import type { AnyGame, Habit } from '../../src/lib/table/game.ts';
+import type { AnyGame } from '../../src/lib/table/game.ts';
 import type { Table } from '../../src/lib/table/record.ts';
+import { asAgreed } from '../../src/lib/table/rules.ts';
 import { games, seeded } from '../games.ts';
 import { randomGame } from '../random-play.ts';
-import { sixthGame } from './sixth-game.ts';
+import { primedSixth } from './sixth-game.ts';
+import { primed } from '../kit/primed.ts';
 
-const tableFrom = (game: AnyGame, { players, options, moves }: Habit): Table => ({
+const tableFrom = (game: AnyGame, { players, options, moves }: Lesson): Table => ({
 	format: 1,
 	game: game.id,
 	sheet: 'standard',
 	players: Array.from({ length: players }, (_, seat) => `P${seat}`),
-	options,
+	// a primer is never changed: what it was played under is spelt out
+	options: asAgreed(game, options, 1) ?? {},
 	moves
 });
 
-describe.each([...games, sixthGame].map((game) => [game.id, game] as const))('%s', (_id, game) => {
-	const editions = game.share?.editions ?? [];
+const all = [...games.map(primed), primedSixth];
+
+describe.each(all.map((one) => [one.game.id, one] as const))('%s', (_id, one) => {
+	const { game, primers } = one;
 
 	it('shows the codec legal games only', { timeout: 30_000 }, () => {
-		expect(editions.length).toBeGreaterThan(0);
-		expect(lastEdition(game)).toBeLessThan(16);
-		for (const habit of editions.flat()) {
-			const table = tableFrom(game, habit);
+		expect(primers.length).toBeGreaterThan(0);
+		expect(numberOfCodes(one)).toBeLessThan(16);
+		for (const lesson of primers.flat()) {
+			const table = tableFrom(game, lesson);
 			expect(parseTable({ ids: [game.id], get: () => game }, table)).toEqual({ ok: true, value: table });
 			// options that exist only to be named need not go together
-			if (habit.moves.length > 0) expect(replay(game, table).stopped).toBeNull();
+			if (lesson.moves.length > 0) expect(replay(game, table).stopped).toBeNull();
 		}
 	});
-	it('is shorter with habits than without', () => {
-		const { share, ...bare } = game;
-		expect(share).toBeDefined();
+	it('is shorter with a primer than without', () => {
 		const players = ['Ana', 'Bo'];
 		const table = tableOf(randomGame(game, { players, options: {} }, seeded(5), 80));
-		expect(tableMessage(game, table).length).toBeLessThan(tableMessage(bare, table).length);
+		expect(tableMessage(one, table).length).toBeLessThan(tableMessage({ game, primers: [] }, table).length);
 	});
 	it('says a first throw in six letters, if everybody has an own sheet, else in ten at most', () => {
-		const verb = game.share?.open[0];
+		const verb = game.open[0];
 		if (verb === undefined) return;
 		const own = game.options.some(({ kind }) => kind === 'sheets');
 		for (let seed = 0; seed < 100; seed++) {
@@ -53,7 +57,7 @@ describe.each([...games, sixthGame].map((game) => [game.id, game] as const))('%s
 				const wanted = game.awaits(state).find((one) => one.do === verb) ?? game.awaits(state)[0]!;
 				line = extend(line, game.chance(state, wanted, random) ?? game.moves(state)[0]!);
 			}
-			expect(spokenMove(game, tableOf(line), 0) ?? '').toMatch(own ? /^\w{6}$/ : /^(\w\w){3,5}$/);
+			expect(spokenMove(one, tableOf(line), 0) ?? '').toMatch(own ? /^\w{6}$/ : /^(\w\w){3,5}$/);
 		}
 	});
 });
