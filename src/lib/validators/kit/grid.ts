@@ -1,5 +1,16 @@
-/** A grid of up to 128 squares with some of them outside, and what is connected on it. Neighbours share a side. */
-import { bitsOf, first, isEmpty, lowest, none, squaresOf, union, without, type Bits } from './bits.ts';
+/** A grid with some of its squares outside, and what is connected on it. Neighbours share a side. */
+import {
+	bitsOf,
+	first,
+	firstSquare,
+	isEmpty,
+	lowest,
+	none,
+	squaresOf,
+	union,
+	without,
+	type Bits
+} from './bits.ts';
 
 export type Square = readonly [row: number, column: number];
 
@@ -46,7 +57,6 @@ export const isOn = (grid: Grid, [row, column]: Square): boolean => {
 export function gridOf(map: readonly string[], outside = '.'): Grid {
 	const rows = map.length;
 	const columns = Math.max(...map.map((row) => row.length));
-	if (rows * columns > 128) throw new Error('a grid has at most 128 squares');
 	const inside = map.flatMap((row, r) =>
 		[...row].flatMap((letter, c) => (letter === outside ? [] : [r * columns + c]))
 	);
@@ -54,14 +64,47 @@ export function gridOf(map: readonly string[], outside = '.'): Grid {
 	const near = (steps: readonly Square[]): Bits[] =>
 		Array.from({ length: rows * columns }, (_, at) => {
 			const [row, column] = squareOf(bare, at);
-			const squares = steps.map(([r, c]): Square => [row + r, column + c]);
-			return bitsOf(squares.filter((square) => isOn(bare, square)).map((square) => numberOf(bare, square)));
+			const found: number[] = [];
+			for (const [down, right] of steps) {
+				const square: Square = [row + down, column + right];
+				if (isOn(bare, square)) found.push(numberOf(bare, square));
+			}
+			return bitsOf(found);
 		});
 	return { ...bare, beside: near(SIDES), around: near([...SIDES, ...CORNERS]) };
 }
 
 /** All that is connected with the first square of `squares` through `squares`. */
 export function sectionOf(grid: Grid, squares: Bits): Bits {
+	return squares.length > 4
+		? sectionFrom(grid, firstSquare(squares), squares)
+		: shortSectionOf(grid, squares);
+}
+
+/** All that is connected with the square `start` through `squares`, on a grid of any size. */
+export function sectionFrom({ columns }: Grid, start: number, squares: Bits): Bits {
+	// what is not reached yet, in one copy of the set: nothing else is allocated on the way
+	const left: [number, number, number, number, ...number[]] = [...squares];
+	const open: number[] = [];
+	const reach = (at: number): void => {
+		const word = left[at >> 5] ?? 0;
+		const bit = 1 << (at & 31);
+		if (at < 0 || (word & bit) === 0) return;
+		left[at >> 5] = word & ~bit;
+		open.push(at);
+	};
+	reach(start);
+	for (let at = open.pop(); at !== undefined; at = open.pop()) {
+		const column = at % columns;
+		reach(at - columns);
+		reach(at + columns);
+		if (column > 0) reach(at - 1);
+		if (column < columns - 1) reach(at + 1);
+	}
+	return without(squares, left);
+}
+
+function shortSectionOf(grid: Grid, squares: Bits): Bits {
 	// words in variables and not in a list: this is the innermost loop of every list of legal shapes
 	const [s0, s1, s2, s3] = squares;
 	let [r0, r1, r2, r3] = first(squares);

@@ -1,6 +1,27 @@
 /** Shapes of squares: how they can be turned, where they fit, and whether they leave the rest in one piece. */
-import { bitsOf, has, lowest, none, squaresOf, without, type Bits } from './bits.ts';
-import { isConnected, isOn, numberOf, rimOf, ringOf, type Grid, type Square } from './grid.ts';
+import {
+	bitsOf,
+	common,
+	firstSquare,
+	has,
+	isEmpty,
+	lowest,
+	none,
+	squaresOf,
+	within,
+	without,
+	type Bits
+} from './bits.ts';
+import {
+	isConnected,
+	numberOf,
+	rimOf,
+	ringOf,
+	sectionFrom,
+	squareOf,
+	type Grid,
+	type Square
+} from './grid.ts';
 
 export type Polyomino = readonly Square[];
 
@@ -39,12 +60,17 @@ export interface Placement {
 	readonly mask: Bits;
 	/** The squares that share a side with it. */
 	readonly rim: Bits;
-	/** Made when it is first asked for: most placements are out of reach most of the time. */
-	readonly ring: () => Ring;
+	readonly ring: Ring;
 }
 
-/** The squares around a placement, corners too; at most 32 of them, so that sets of them are single words. */
+/** The squares around a placement, corners too. */
 interface Ring {
+	readonly mask: Bits;
+	/** Where there are at most 32 of them, sets of them are single words. */
+	readonly words: RingWords | null;
+}
+
+interface RingWords {
 	readonly numbers: readonly number[];
 	/** Which of them share a side with the placement. */
 	readonly sides: number;
@@ -53,32 +79,56 @@ interface Ring {
 }
 
 function ringAround(grid: Grid, mask: Bits, rim: Bits): Ring {
-	const numbers = squaresOf(ringOf(grid, mask));
-	if (numbers.length > 32) throw new Error('the shape is too large for its ring to be one word');
+	const ring = ringOf(grid, mask);
+	const numbers = squaresOf(ring);
+	if (numbers.length > 32) return { mask: ring, words: null };
 	const wordOf = (set: Bits): number => {
 		let word = 0;
 		for (let i = 0; i < numbers.length; i++) if (has(set, numbers[i] ?? 0)) word |= 1 << i;
 		return word;
 	};
-	return { numbers, sides: wordOf(rim), beside: numbers.map((at) => wordOf(grid.beside[at] ?? none)) };
+	const beside = numbers.map((at) => wordOf(grid.beside[at] ?? none));
+	return { mask: ring, words: { numbers, sides: wordOf(rim), beside } };
 }
 
-export function placementOf(grid: Grid, shape: Polyomino): Placement {
-	const squares = [...shape].sort(byRow);
-	const mask = bitsOf(squares.map((square) => numberOf(grid, square)));
-	const rim = rimOf(grid, mask);
-	let ring: Ring | null = null;
-	return { squares, mask, rim, ring: () => (ring ??= ringAround(grid, mask, rim)) };
+/** All but the mask is made when it is first asked for: most placements are out of reach most of the time. */
+class Laid implements Placement {
+	readonly mask: Bits;
+	readonly #grid: Grid;
+	#squares: readonly Square[] | null = null;
+	#rim: Bits | null = null;
+	#ring: Ring | null = null;
+
+	constructor(grid: Grid, mask: Bits) {
+		this.#grid = grid;
+		this.mask = mask;
+	}
+	get squares(): readonly Square[] {
+		return (this.#squares ??= squaresOf(this.mask).map((at) => squareOf(this.#grid, at)));
+	}
+	get rim(): Bits {
+		return (this.#rim ??= rimOf(this.#grid, this.mask));
+	}
+	get ring(): Ring {
+		return (this.#ring ??= ringAround(this.#grid, this.mask, this.rim));
+	}
 }
 
-/** Every place on the grid where one of the shapes fits as it lies. */
+export const placementOf = (grid: Grid, shape: Polyomino): Placement =>
+	new Laid(grid, bitsOf(shape.map((square) => numberOf(grid, square))));
+
+/** Every place on the grid where one of the shapes fits as it lies; shapes begin at the top left (`normal`). */
 export function placements(grid: Grid, laid: readonly Polyomino[]): Placement[] {
 	const found: Placement[] = [];
 	for (const shape of laid) {
-		for (let row = 0; row < grid.rows; row++) {
-			for (let column = 0; column < grid.columns; column++) {
-				const there = shape.map(([r, c]): Square => [row + r, column + c]);
-				if (there.every((square) => isOn(grid, square))) found.push(placementOf(grid, there));
+		const height = Math.max(...shape.map(([row]) => row)) + 1;
+		const width = Math.max(...shape.map(([, column]) => column)) + 1;
+		const offsets = shape.map((square) => numberOf(grid, square));
+		for (let row = 0; row + height <= grid.rows; row++) {
+			for (let column = 0; column + width <= grid.columns; column++) {
+				const corner = numberOf(grid, [row, column]);
+				if (!offsets.every((offset) => has(grid.inside, corner + offset))) continue;
+				found.push(new Laid(grid, bitsOf(offsets.map((offset) => corner + offset))));
 			}
 		}
 	}
@@ -86,7 +136,14 @@ export function placements(grid: Grid, laid: readonly Polyomino[]): Placement[] 
 }
 
 /** Whether the free squares beside the placement are connected with each other close around it. */
-function holdsAround({ numbers, sides, beside }: Ring, free: Bits): boolean {
+function holdsAround(grid: Grid, { ring, rim }: Placement, free: Bits): boolean {
+	if (ring.words) return holdsInWords(ring.words, free);
+	const here = common(ring.mask, free);
+	const ends = common(rim, free);
+	return isEmpty(ends) || within(ends, sectionFrom(grid, firstSquare(ends), here));
+}
+
+function holdsInWords({ numbers, sides, beside }: RingWords, free: Bits): boolean {
 	let here = 0;
 	for (let i = 0; i < numbers.length; i++) {
 		const at = numbers[i] ?? 0;
@@ -108,7 +165,7 @@ function holdsAround({ numbers, sides, beside }: Ring, free: Bits): boolean {
  * if they are not, the whole grid is searched.
  */
 export const leavesWhole = (grid: Grid, free: Bits, placement: Placement): boolean =>
-	holdsAround(placement.ring(), free) || isConnected(grid, without(free, placement.mask));
+	holdsAround(grid, placement, free) || isConnected(grid, without(free, placement.mask));
 
 /** Whether the squares are connected with each other, on whatever grid. */
 export function isPolyomino(shape: Polyomino): boolean {
