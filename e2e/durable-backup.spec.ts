@@ -192,8 +192,10 @@ test('what stands of a damaged table becomes a new one', async ({ context }) => 
 		for (const move of table.moves) {
 			// one of them cannot follow the first three
 			await store.database.moves.put({ table: illegal, at: 3, move });
-			if ((await store.openTable(illegal)).kind === 'damaged') break;
+			const opened = await store.openTable(illegal);
+			if (opened.kind === 'ok' && opened.saved.refused) break;
 		}
+		const refused = await store.openTable(illegal);
 		await store.database.plays.update(lost, { game: 'chess' });
 		const found = await store.findDamaged(() => undefined);
 		const rescued: Record<string, unknown> = {};
@@ -202,10 +204,22 @@ test('what stands of a damaged table becomes a new one', async ({ context }) => 
 			const opened = saved === null ? null : await store.openTable(saved);
 			rescued[id] = opened?.kind === 'ok' ? opened.saved.table.moves.length : null;
 		}
-		return { ids: { well, gap, illegal, lost }, found, rescued };
+		const stands = refused.kind === 'ok' ? refused.saved : null;
+		return {
+			ids: { gap, lost, well },
+			found,
+			rescued,
+			refused: stands && {
+				at: stands.refused?.at,
+				stands: stands.table.moves.length,
+				later: stands.refused?.later.length
+			}
+		};
 	});
-	const { gap, illegal, lost } = result.ids;
+	const { gap, lost } = result.ids;
 	const saveable = Object.fromEntries(result.found.map(({ id, saveable: moves }) => [id, moves]));
-	expect(saveable).toEqual({ [gap]: 6, [illegal]: 3, [lost]: null });
-	expect(result.rescued).toEqual({ [gap]: 6, [illegal]: 3, [lost]: null });
+	expect(saveable).toEqual({ [gap]: 6, [lost]: null });
+	expect(result.rescued).toEqual({ [gap]: 6, [lost]: null });
+	// what today's rules refuse is no damage: the table opens as it was before, and nothing of it is cut
+	expect(result.refused).toEqual({ at: 3, stands: 3, later: 7 });
 });

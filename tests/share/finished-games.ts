@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { textOf } from '../../src/lib/share/open-moves.ts';
+import { textOf } from '../../src/lib/table/same.ts';
 import { replay, stateOf } from '../../src/lib/table/engine.ts';
 import type { AnyGame } from '../../src/lib/table/game.ts';
 import { parseTable } from '../../src/lib/table/parse.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { relation } from '../../src/lib/store/backup/compare.ts';
+import { RULES } from '../../src/lib/table/rules.ts';
 import { isId, isNewer, readBackup } from '../../src/lib/store/backup/format.ts';
 
 const entry = { id: 'abcdefgh23', created: 1, touched: 2, table: { any: 'thing' } };
@@ -7,17 +8,20 @@ const backup = { pipsheet: 'backup', version: 1, made: '2026-11-16T03:00:00.000Z
 
 describe('the backup file', () => {
 	it('hands out its entries without looking at their tables', () => {
-		expect(readBackup(backup, 0)).toEqual({ ok: true, value: [{ ok: true, value: { ...entry, redo: [] } }] });
+		expect(readBackup(backup, 0)).toEqual({
+			ok: true,
+			value: [{ ok: true, value: { ...entry, rules: 1, redo: [] } }]
+		});
 	});
 
 	it('takes a bare table record for one entry without an id', () => {
 		const table = { format: 1, game: 'x', sheet: 'standard', players: [], moves: [] };
-		const value = { id: null, created: 7, touched: 7, table, redo: [] };
+		const value = { id: null, created: 7, touched: 7, rules: RULES, table, redo: [] };
 		expect(readBackup(table, 7)).toEqual({ ok: true, value: [{ ok: true, value }] });
 	});
 
 	it.each([
-		['version', { ...backup, version: 2 }],
+		['version', { ...backup, version: 3 }],
 		['made', { ...backup, made: 'yesterday' }],
 		['made', { ...backup, made: 12 }],
 		['tables', { ...backup, tables: 'none' }],
@@ -35,7 +39,7 @@ describe('the backup file', () => {
 	});
 
 	it('knows a newer version from a broken one', () => {
-		expect(isNewer({ ...backup, version: 2 })).toBe(true);
+		expect(isNewer({ ...backup, version: 3 })).toBe(true);
 		for (const data of [backup, null, 3, { version: 2 }, { ...backup, version: 'two' }]) {
 			expect(isNewer(data)).toBe(false);
 		}

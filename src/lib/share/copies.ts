@@ -1,6 +1,6 @@
 /** Two copies of one table: what they have in common, and where they part. */
 import type { Move, Table } from '../table/record.ts';
-import { sameMove, textOf } from './open-moves.ts';
+import { commonMoves, textOf } from '../table/same.ts';
 
 export type Compared =
 	/** Another table: other players, another game, or other agreements. */
@@ -22,9 +22,7 @@ const agreement = ({ game, players, options = {}, sheet, from }: Table): string 
 
 export function compare(mine: Table, theirs: Table): Compared {
 	if (agreement(mine) !== agreement(theirs)) return { kind: 'other' };
-	const shorter = Math.min(mine.moves.length, theirs.moves.length);
-	let common = 0;
-	while (common < shorter && sameMove(mine.moves[common], theirs.moves[common])) common++;
+	const common = commonMoves(mine.moves, theirs.moves);
 	const [more, further] = [mine.moves.slice(common), theirs.moves.slice(common)];
 	if (more.length === 0 && further.length === 0) return { kind: 'same' };
 	if (more.length === 0) return { kind: 'behind', common, theirs: further };

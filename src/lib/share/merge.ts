@@ -5,7 +5,8 @@
 import { begin, extend, judge, setupOf, stateOf, type Line } from '../table/engine.ts';
 import type { AnyGame } from '../table/game.ts';
 import type { Move, Table } from '../table/record.ts';
-import { keptSeats, openMoves, sameMove, tableMark, textOf, withoutSheets } from './open-moves.ts';
+import { sameMove, textOf } from '../table/same.ts';
+import { keptSeats, openMoves, tableMark, withoutSheets } from './open-moves.ts';
 
 /** Why sheets do not go together. */
 export type NoMerge =
@@ -55,11 +56,11 @@ function spine(game: AnyGame, tables: readonly Table[]): readonly Move[] | NoMer
 
 /** The table that keeps all these sheets, without a move yet. */
 function jointTable(first: Table, kept: readonly number[]): Table {
+	const { options: agreed, ...record } = first;
 	const options = {
-		...withoutSheets(first.options),
+		...withoutSheets(agreed),
 		...(kept.length < first.players.length && { sheets: kept })
 	};
-	const { options: _, ...record } = first;
 	return { ...record, ...(Object.keys(options).length > 0 && { options }), moves: [] };
 }
 

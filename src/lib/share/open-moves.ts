@@ -1,22 +1,8 @@
 /** The moves that every phone at the table records, whoever keeps which sheet: throws and what their rollers decide. */
 import type { AnyGame } from '../table/game.ts';
 import type { Edition, Move, Options, Table } from '../table/record.ts';
+import { textOf } from '../table/same.ts';
 import { checksum } from './codec/seal.ts';
-
-const sorted = (value: unknown): unknown => {
-	if (Array.isArray(value)) return value.map(sorted);
-	if (typeof value !== 'object' || value === null) return value;
-	return Object.fromEntries(
-		Object.entries(value)
-			.sort(([a], [b]) => (a < b ? -1 : 1))
-			.map(([name, inner]) => [name, sorted(inner)])
-	);
-};
-
-/** The same text for the same value, however its fields are ordered. */
-export const textOf = (value: unknown): string => JSON.stringify(sorted(value));
-export const sameMove = (a: Move | undefined, b: Move | undefined): boolean =>
-	a !== undefined && b !== undefined && textOf(a) === textOf(b);
 
 const encoder = new TextEncoder();
 export const markOf = (value: unknown, bits: number): number =>

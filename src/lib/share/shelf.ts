@@ -78,6 +78,8 @@ export async function record(
 	moves: readonly Move[],
 	language: Language
 ): Promise<Written> {
+	// the log of a table that today's rules stop in goes on behind what they see of it
+	if (saved.refused) return { ok: false, why: 'conflict' };
 	const cache = await cacheFor(moves.reduce(extend, line), language);
 	const { appendMoves } = await import('../store/tables.ts');
 	return appendMoves(id, saved.revision, moves, cache);

@@ -10,7 +10,8 @@ import { numberOfCodes } from './codec/record.ts';
 import { fromSpoken, spokenText } from './codec/text.ts';
 import type { Json } from './codec/walk.ts';
 import { numberOf, sizeOf, valueOf, widen, type Domain } from './domain.ts';
-import { markOf, openMoves, sameMove, tableMark } from './open-moves.ts';
+import { sameMove } from '../table/same.ts';
+import { markOf, openMoves, tableMark } from './open-moves.ts';
 import type { Primed } from './primers.ts';
 import { playable, type TurnHere } from './turn.ts';
 

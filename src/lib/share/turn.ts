@@ -2,7 +2,8 @@
 import { judge, stateOf, type Line } from '../table/engine.ts';
 import type { AnyGame } from '../table/game.ts';
 import type { Awaited, Complaint, Move, Table } from '../table/record.ts';
-import { markOf, openMoves, sameMove, tableMark } from './open-moves.ts';
+import { sameMove } from '../table/same.ts';
+import { markOf, openMoves, tableMark } from './open-moves.ts';
 import type { Turn } from './message.ts';
 
 /** A solo player rolls every turn: only this many moves are told at once. */

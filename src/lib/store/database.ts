@@ -21,6 +21,8 @@ export interface TableRow {
 	/** How many of the logged moves count: undo shortens this and keeps the log for redo. */
 	readonly length: number;
 	readonly logged: number;
+	/** The version of the rules that it was last judged with; absent: 1. */
+	readonly rules?: number;
 	/** Grows by one with each write; a writer who expected another one has lost the race. */
 	readonly revision: number;
 }

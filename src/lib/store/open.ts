@@ -1,9 +1,10 @@
 /** Opening a table: what lies in the database is outside data too, and comes in through the one door. */
-import { examine } from '../examine.ts';
+import { examine, type Refused } from '../examine.ts';
 import { cut, tableOf, type Line } from '../table/engine.ts';
 import { integer, object, parse, type Fault } from '../table/shape.ts';
 import type { Move, Table } from '../table/record.ts';
 import { MOST_MOVES } from '../table/parse.ts';
+import { RULES } from '../table/rules.ts';
 import { database, type MoveRow, type TableRow } from './database.ts';
 import { logOf } from './tables.ts';
 import { attempt } from './trouble.ts';
@@ -12,8 +13,10 @@ export interface SavedTable {
 	readonly id: string;
 	/** Its moves end at the cursor. */
 	readonly table: Table;
-	/** The same, replayed: a table whose moves break a rule is damaged, too. */
+	/** The same, replayed. */
 	readonly line: Line;
+	/** The first move that today's rules refuse: the table stands as it was before it, and nothing is cut. */
+	readonly refused: Refused | null;
 	/** What was undone and can be redone. */
 	readonly redo: readonly Move[];
 	readonly revision: number;
@@ -48,13 +51,14 @@ export const readRaw = (id: string): Promise<Raw | null> =>
 
 /** The record that the row and its log describe, not yet looked at. */
 export function recordOf({ row, log }: Raw) {
-	const { format, game, sheet, players, options } = row;
+	const { format, game, sheet, players, options, from } = row;
 	return {
 		format,
 		game,
 		sheet,
 		players,
 		...(options !== undefined && { options }),
+		...(from !== undefined && { from }),
 		// after a gap nobody knows what the next move followed
 		moves: log.filter(({ at }, n) => at === n).map(({ move }) => move)
 	};
@@ -67,15 +71,41 @@ async function understand(raw: Raw): Promise<SavedTable | Fault> {
 	const gap = raw.log.findIndex(({ at }, n) => at !== n);
 	if (gap >= 0) return missing(`moves[${gap}]`);
 	if (raw.log.length < Math.max(logged, length)) return missing(`moves[${raw.log.length}]`);
-	const { line, fault } = await examine(recordOf(raw));
+	const { line, fault, refused } = await examine(recordOf(raw), rulesOf(raw.row));
 	if (!line || fault) return fault ?? missing('game');
 	const played = cut(line, length);
-	return { id, table: tableOf(played), line: played, redo: line.moves.slice(length, logged), revision };
+	// what was undone and would be refused today is simply not there to be redone
+	const stands = refused && refused.at < length ? refused : null;
+	return {
+		id,
+		table: tableOf(played),
+		line: played,
+		refused: stands && { ...stands, later: stands.later.slice(0, length - stands.at) },
+		redo: line.moves.slice(length, logged),
+		revision
+	};
+}
+
+const rulesOf = ({ rules }: TableRow): number => (typeof rules === 'number' ? rules : 1);
+
+/** From now on the row says what was agreed, and that today's rules agree with its moves. */
+async function noteRules({ row }: Raw, { table, revision, refused }: SavedTable): Promise<void> {
+	if (refused || rulesOf(row) === RULES) return;
+	const { options } = table;
+	await attempt(() =>
+		database.transaction('rw', database.plays, async () => {
+			const now = await database.plays.get(row.id);
+			if (now?.revision !== revision) return;
+			await database.plays.put({ ...now, ...(options && { options }), rules: RULES });
+		})
+	).catch(() => undefined);
 }
 
 export async function openTable(id: string): Promise<Opened> {
 	const raw = await readRaw(id);
 	if (!raw) return { kind: 'missing' };
 	const understood = await understand(raw);
-	return 'path' in understood ? { kind: 'damaged', why: understood, raw } : { kind: 'ok', saved: understood };
+	if ('path' in understood) return { kind: 'damaged', why: understood, raw };
+	await noteRules(raw, understood);
+	return { kind: 'ok', saved: understood };
 }

@@ -5,6 +5,7 @@
 import { Dexie } from 'dexie';
 import { MOST_MOVES } from '../table/parse.ts';
 import type { Move, Table } from '../table/record.ts';
+import { RULES } from '../table/rules.ts';
 import { database, type MoveRow, type TableRow } from './database.ts';
 import { attempt, StoreTrouble, type Why } from './trouble.ts';
 
@@ -65,6 +66,7 @@ export async function createTable(table: Table, cache: Cache, redo: readonly Mov
 				touched: now,
 				length: moves.length,
 				logged,
+				rules: RULES,
 				revision: 0
 			});
 			await database.moves.bulkAdd(rows(id, [...moves, ...redo], 0));

@@ -81,6 +81,14 @@ export const words: PlayWords = {
 		broken:
 			'Der Browser konnte den letzten Zug nicht sichern, er wurde also nicht gemacht. Exportiere die Partie sicherheitshalber und lade neu.'
 	},
+	olderRules: ({ at, move, rule }) =>
+		`Diese Partie wurde mit einer früheren Fassung der Regeln gespielt. Zug ${at} („${move}“) verstößt heute gegen die Regel ${rule}.`,
+	olderRulesRest: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Du siehst die Partie, wie sie davor stand; dieser Zug bleibt erhalten, nichts wird abgeschnitten.',
+			other: `Du siehst die Partie, wie sie davor stand; dieser Zug und alles danach (${talk.number(count)} Züge) bleiben erhalten, nichts wird abgeschnitten.`
+		}),
+	goOnFromHere: 'Von hier aus als Kopie weiterspielen',
 	exportTable: 'Diese Partie exportieren',
 	opening: 'Die Partie wird geöffnet …',
 	missing: 'Diese Partie ist nicht auf diesem Gerät.',

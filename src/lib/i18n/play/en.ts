@@ -82,6 +82,14 @@ export const words = {
 		broken:
 			'The browser could not save the last move, so it was not made. Export the table to be safe, then reload.'
 	},
+	olderRules: ({ at, move, rule }: { at: number; move: string; rule: string }) =>
+		`This table was played with an earlier version of the rules. Move ${at} (“${move}”) breaks rule ${rule} today.`,
+	olderRulesRest: ({ count }: { count: number }, talk: Talk) =>
+		talk.plural(count, {
+			one: 'You see the table as it was before; that move is kept, and nothing is cut.',
+			other: `You see the table as it was before; that move and what followed (${talk.number(count)} moves) are kept, and nothing is cut.`
+		}),
+	goOnFromHere: 'Go on from here as a copy',
 	exportTable: 'Export this table',
 	opening: 'Opening the table …',
 	missing: 'This table is not on this device.',

@@ -80,6 +80,14 @@ export const words: PlayWords = {
 		broken:
 			'El navegador no pudo guardar la última jugada, así que no se hizo. Exporta la partida por seguridad y recarga.'
 	},
+	olderRules: ({ at, move, rule }) =>
+		`Esta partida se jugó con una versión anterior de las reglas. La jugada ${at} («${move}») incumple hoy la regla ${rule}.`,
+	olderRulesRest: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Ves la partida como estaba antes; esa jugada se conserva y no se recorta nada.',
+			other: `Ves la partida como estaba antes; esa jugada y lo que siguió (${talk.number(count)} jugadas) se conservan y no se recorta nada.`
+		}),
+	goOnFromHere: 'Seguir desde aquí en una copia',
 	exportTable: 'Exportar esta partida',
 	opening: 'Abriendo la partida …',
 	missing: 'Esta partida no está en este dispositivo.',

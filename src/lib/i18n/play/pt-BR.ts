@@ -81,6 +81,14 @@ export const words: PlayWords = {
 		broken:
 			'O navegador não conseguiu salvar a última jogada, então ela não foi feita. Exporte a partida por segurança e recarregue.'
 	},
+	olderRules: ({ at, move, rule }) =>
+		`Esta partida foi jogada com uma versão anterior das regras. A jogada ${at} (“${move}”) hoje quebra a regra ${rule}.`,
+	olderRulesRest: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Você vê a partida como estava antes; essa jogada fica guardada e nada é cortado.',
+			other: `Você vê a partida como estava antes; essa jogada e o que veio depois (${talk.number(count)} jogadas) ficam guardadas e nada é cortado.`
+		}),
+	goOnFromHere: 'Continuar daqui em uma cópia',
 	exportTable: 'Exportar esta partida',
 	opening: 'Abrindo a partida …',
 	missing: 'Esta partida não está neste aparelho.',

@@ -1,4 +1,5 @@
 /** Whether a table of a file is here already, and which of the two goes further. */
+import { commonMoves, textOf } from '../../table/same.ts';
 import type { Move, Table } from '../../table/record.ts';
 import { database, type TableRow } from '../database.ts';
 import { logOf } from '../tables.ts';
@@ -10,22 +11,12 @@ import { attempt } from '../trouble.ts';
  */
 export type Relation = 'new' | 'same' | 'longer' | 'older' | 'different';
 
-/** The same text for the same value, whatever the order of its fields. */
-const canonical = (value: unknown): string =>
-	JSON.stringify(value, (_, part: unknown) =>
-		typeof part === 'object' && part !== null && !Array.isArray(part)
-			? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-			: part
-	);
-
-type SetUp = Pick<Table, 'game' | 'players' | 'options'>;
-const setUpKey = ({ game, players, options }: SetUp): string => canonical([game, players, options ?? {}]);
+type SetUp = Pick<Table, 'game' | 'players' | 'options' | 'sheet' | 'from'>;
+const setUpKey = ({ game, players, options, sheet, from }: SetUp): string =>
+	textOf([game, players, options ?? {}, sheet, from ?? null]);
 
 export function relation(mine: readonly Move[], theirs: readonly Move[]): Exclude<Relation, 'new'> {
-	const shorter = Math.min(mine.length, theirs.length);
-	for (let at = 0; at < shorter; at++) {
-		if (canonical(mine[at]) !== canonical(theirs[at])) return 'different';
-	}
+	if (commonMoves(mine, theirs) < Math.min(mine.length, theirs.length)) return 'different';
 	if (mine.length === theirs.length) return 'same';
 	return mine.length < theirs.length ? 'longer' : 'older';
 }
@@ -43,9 +34,10 @@ export async function lookAround(): Promise<Here> {
 	const byId = new Map<string, Pick<TableRow, 'id' | 'revision' | 'length'>>();
 	const bySetUp = new Map<string, string[]>();
 	await attempt(() =>
-		database.plays.each(({ id, revision, length, game, players, options }) => {
+		database.plays.each((row) => {
+			const { id, revision, length } = row;
 			byId.set(id, { id, revision, length });
-			const place = shelf({ game, players, ...(options && { options }) }, length);
+			const place = shelf(row, length);
 			bySetUp.set(place, [...(bySetUp.get(place) ?? []), id]);
 		})
 	);

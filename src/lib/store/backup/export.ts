@@ -6,13 +6,14 @@ import { BACKUP_VERSION } from './format.ts';
 import type { OnProgress } from './progress.ts';
 
 function entryOf(raw: Raw): unknown {
-	const { id, created, touched, length } = raw.row;
+	const { id, created, touched, length, rules = 1 } = raw.row;
 	const record = recordOf(raw);
 	const redo = record.moves.slice(length);
 	return {
 		id,
 		created,
 		touched,
+		rules,
 		table: { ...record, moves: record.moves.slice(0, length) },
 		...(redo.length > 0 && { redo })
 	};

@@ -13,8 +13,11 @@ import {
 } from '../../table/shape.ts';
 import { MOST_MOVES } from '../../table/parse.ts';
 import type { Move, Table } from '../../table/record.ts';
+import { RULES } from '../../table/rules.ts';
 
-export const BACKUP_VERSION = 1;
+/** 2: tables say which rules they were last judged with, and may have an own edition and a position. */
+export const BACKUP_VERSION = 2;
+const FIRST_VERSION = 1;
 export const MOST_TABLES = 20_000;
 export const MOST_BYTES = 256 * 1024 * 1024;
 
@@ -22,6 +25,8 @@ export interface Entry {
 	readonly id: string;
 	readonly created: number;
 	readonly touched: number;
+	/** The version of the rules that it was last judged with; absent: 1. */
+	readonly rules?: number;
 	readonly table: Table;
 	/** What was undone and can still be redone. */
 	readonly redo?: readonly Move[];
@@ -32,6 +37,7 @@ export interface RawEntry {
 	readonly id: string | null;
 	readonly created: number;
 	readonly touched: number;
+	readonly rules: number;
 	readonly table: unknown;
 	readonly redo: readonly unknown[];
 }
@@ -42,7 +48,7 @@ const time = integer(0, 8.64e15);
 
 const envelope = object({
 	pipsheet: oneOf('backup'),
-	version: integer(BACKUP_VERSION, BACKUP_VERSION),
+	version: integer(FIRST_VERSION, BACKUP_VERSION),
 	made: text((made) => made.length < 40 && !Number.isNaN(Date.parse(made)), 'value'),
 	tables: list(anything, { max: MOST_TABLES })
 });
@@ -51,6 +57,7 @@ const entry = object({
 	id: text(isId, 'value'),
 	created: time,
 	touched: time,
+	rules: optional(integer(1, 1_000_000)),
 	table: anything,
 	redo: optional(list(anything, { max: MOST_MOVES }))
 });
@@ -70,7 +77,7 @@ export const inEntry = (index: number, fault: Fault): Fault => ({
 function readEntry(data: unknown, index: number): Parsed<RawEntry> {
 	const parsed = parse(entry, data);
 	return parsed.ok
-		? { ok: true, value: { ...parsed.value, redo: parsed.value.redo ?? [] } }
+		? { ok: true, value: { ...parsed.value, rules: parsed.value.rules ?? 1, redo: parsed.value.redo ?? [] } }
 		: { ok: false, fault: inEntry(index, parsed.fault) };
 }
 
@@ -78,7 +85,7 @@ function readEntry(data: unknown, index: number): Parsed<RawEntry> {
 export function readBackup(data: unknown, now: number): Parsed<readonly Parsed<RawEntry>[]> {
 	const isBare = typeof data === 'object' && data !== null && 'format' in data && 'moves' in data;
 	if (isBare) {
-		const value: RawEntry = { id: null, created: now, touched: now, table: data, redo: [] };
+		const value: RawEntry = { id: null, created: now, touched: now, rules: RULES, table: data, redo: [] };
 		return { ok: true, value: [{ ok: true, value }] };
 	}
 	const parsed = parse(envelope, data);

@@ -2,6 +2,7 @@
 import { loadWords } from '../../games.ts';
 import { talkIn, type Language } from '../../i18n/talk.ts';
 import { tableOf, type Line } from '../../table/engine.ts';
+import { RULES } from '../../table/rules.ts';
 import { cacheOf } from '../cache.ts';
 import { database, type MoveRow, type TableRow } from '../database.ts';
 import { inColumns, logOf, newId } from '../tables.ts';
@@ -40,14 +41,15 @@ function planOf({ relation, line, length }: Candidate, choices: Choices): Plan {
 async function rowOf(candidate: Candidate, line: Line, language: Language): Promise<Omit<TableRow, 'id'>> {
 	const { moves, ...setUp } = tableOf(line);
 	const words = await loadWords(line.game.id, language);
-	const { created, touched, redo } = candidate;
+	const { created, touched, rest, played } = candidate;
 	const cache = inColumns(cacheOf(line, words, talkIn(language, line.setup.players)));
-	const logged = moves.length + redo.length;
-	return { ...setUp, ...cache, created, touched, length: moves.length, logged, revision: 0 };
+	const logged = moves.length + rest.length;
+	const length = played ? logged : moves.length;
+	return { ...setUp, ...cache, created, touched, length, logged, rules: RULES, revision: 0 };
 }
 
-const log = (table: string, { line, redo }: Candidate): MoveRow[] =>
-	[...(line?.moves ?? []), ...redo].map((move, at) => ({ table, at, move }));
+const log = (table: string, { line, rest }: Candidate): MoveRow[] =>
+	[...(line?.moves ?? []), ...rest].map((move, at) => ({ table, at, move }));
 
 /** Inside a transaction. Tells what became of it. */
 async function keep(candidate: Candidate, row: Omit<TableRow, 'id'>, plan: Plan): Promise<Plan> {

@@ -1,5 +1,5 @@
 /** Looking into a file before anything of it is kept. */
-import { examine } from '../../examine.ts';
+import { examine, type Refused } from '../../examine.ts';
 import { cut, tableOf, type Line } from '../../table/engine.ts';
 import type { Move } from '../../table/record.ts';
 import type { Fault, Parsed } from '../../table/shape.ts';
@@ -15,6 +15,7 @@ export interface Item {
 	/** Moves that can be kept. */
 	readonly length: number;
 	readonly touched: number;
+	/** Why it is faulty; or, of a sound table, which of its moves today's rules refuse. */
 	readonly fault: Fault | null;
 }
 
@@ -23,7 +24,10 @@ export interface Candidate extends Item {
 	readonly id: string | null;
 	readonly created: number;
 	readonly line: Line | null;
-	readonly redo: readonly Move[];
+	/** What comes after the line: undone moves, or, behind a move that today's rules refuse, all that was made. */
+	readonly rest: readonly Move[];
+	/** Whether the cursor stands at the end of the rest, and not at its beginning. */
+	readonly played: boolean;
 	/** Of the table here that it would replace. */
 	readonly revision: number | null;
 }
@@ -34,7 +38,17 @@ export type Inspected =
 	| { readonly ok: true; readonly candidates: readonly Candidate[] }
 	| { readonly ok: false; readonly refusal: Refusal };
 
-const nothing = { game: '', players: [], length: 0, touched: 0, created: 0, id: null, line: null, redo: [] };
+const nothing = {
+	game: '',
+	players: [],
+	length: 0,
+	touched: 0,
+	created: 0,
+	id: null,
+	line: null,
+	rest: [],
+	played: false
+};
 const faulty = (fault: Fault): Candidate => ({ ...nothing, relation: 'faulty', revision: null, fault });
 
 const movesIn = (table: unknown): readonly unknown[] => {
@@ -52,11 +66,22 @@ async function relate(here: Here, seen: Seen, id: string | null, line: Line) {
 	return { relation: found === 'same' ? found : 'different', revision: null } as const;
 }
 
+const refusal = ({ at, complaints: [first] }: Refused): Fault => ({
+	path: `table.moves[${at}]`,
+	say: { key: 'illegal', values: { rule: first?.rule ?? '' } }
+});
+
+/** A table that an earlier version accepted comes in whole, and says itself where today's rules stop. */
+const restOf = (line: Line, length: number, refused: Refused | null) =>
+	refused && refused.at < length
+		? { rest: refused.later.slice(0, length - refused.at), played: true }
+		: { rest: line.moves.slice(length), played: false };
+
 async function candidateOf(here: Here, seen: Seen, raw: RawEntry, index: number): Promise<Candidate> {
 	const { id, created, touched, table } = raw;
 	const length = movesIn(table).length;
 	const whole = { ...(table as object), moves: [...movesIn(table), ...raw.redo] };
-	const { line, fault } = await examine(raw.redo.length > 0 ? whole : table);
+	const { line, fault, refused } = await examine(raw.redo.length > 0 ? whole : table, raw.rules);
 	if (!line)
 		return fault ? faulty(inEntry(index, { ...fault, path: `table.${fault.path}` })) : faulty(unreadable);
 	const played = cut(line, length);
@@ -68,7 +93,7 @@ async function candidateOf(here: Here, seen: Seen, raw: RawEntry, index: number)
 		players: line.setup.players,
 		length: played.moves.length,
 		line: played,
-		redo: fault ? [] : line.moves.slice(length)
+		...restOf(line, length, fault ? null : refused)
 	};
 	if (fault) {
 		const where = inEntry(index, { ...fault, path: `table.${fault.path}` });
@@ -76,7 +101,7 @@ async function candidateOf(here: Here, seen: Seen, raw: RawEntry, index: number)
 	}
 	const related = await relate(here, seen, id, played);
 	if (id !== null) seen.set(id, played);
-	return { ...item, ...related, fault: null };
+	return { ...item, ...related, fault: item.played && refused ? inEntry(index, refusal(refused)) : null };
 }
 
 const unreadable: Fault = { path: '', say: { key: 'object', values: {} } };

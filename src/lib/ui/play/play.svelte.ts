@@ -4,10 +4,11 @@ import type { PlayWords } from '../../i18n/play/en.ts';
 import type { Language, Talk } from '../../i18n/talk.ts';
 import { talkIn } from '../../i18n/talk.ts';
 import type { Sheet } from '../../sheets/model.ts';
+import type { Refused } from '../../examine.ts';
 import type { SavedTable } from '../../store/open.ts';
-import { cut, extend, judge, sheetOf, stateOf, type Line } from '../../table/engine.ts';
+import { cut, extend, judge, sheetOf, stateOf, tableOf, type Line } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
-import type { Awaited, CellMarks, Complaint, Mark, Move, Status } from '../../table/record.ts';
+import type { Awaited, CellMarks, Complaint, Mark, Move, Status, Table } from '../../table/record.ts';
 import { buzz } from '../buzz.ts';
 import { summaryOf, type Keeper, type Summary, type Trouble } from './keeper.ts';
 import { positionOf } from './position.ts';
@@ -30,6 +31,8 @@ export class Play {
 	readonly words: AnyGameWords;
 	readonly common: PlayWords;
 	readonly talk: Talk;
+	/** The move that today's rules refuse in an older table: it is looked at, and goes on as a copy. */
+	readonly refused: Refused | null;
 	readonly #keeper: Keeper;
 	#revision: number;
 	/** Moves and undos are carried out one after the other, in the order in which they were asked for. */
@@ -68,6 +71,7 @@ export class Play {
 		this.words = texts.words;
 		this.common = texts.common;
 		this.talk = talkIn(texts.language, saved.table.players, game.names?.(saved.table.sheet));
+		this.refused = saved.refused;
 		this.#keeper = keeper;
 		this.#revision = saved.revision;
 		this.#line = saved.line;
@@ -113,11 +117,15 @@ export class Play {
 	get over(): boolean {
 		return this.game.over(this.state);
 	}
+	/** What stands of the table. */
+	get record(): Table {
+		return tableOf(this.#line);
+	}
 	get canUndo(): boolean {
-		return this.#line.moves.length > 0;
+		return this.refused === null && this.#line.moves.length > 0;
 	}
 	get canRedo(): boolean {
-		return this.#redo.length > 0;
+		return this.refused === null && this.#redo.length > 0;
 	}
 	get revision(): number {
 		return this.#revision;
@@ -179,7 +187,7 @@ export class Play {
 				this.refuse(move, verdict.complaints);
 				return false;
 			}
-			if (this.trying || !this.live) {
+			if (this.trying || !this.live || this.refused) {
 				this.card = { kind: 'allowed', move };
 				this.said = this.common.allowed;
 				return false;
