@@ -8,6 +8,8 @@ const subPath = /** @type {'' | `/${string}`} */ (process.env['BASE_PATH'] ?? ''
 /** @type {import('@sveltejs/kit').Config} */
 export default {
 	preprocess: vitePreprocess(),
+	// packages of the benchmarks' rival, which this app does not ship
+	vitePlugin: { experimental: { disableSvelteResolveWarnings: true } },
 	compilerOptions: { runes: ({ filename }) => (filename.includes('node_modules') ? undefined : true) },
 	kit: {
 		// index.html would overwrite the prerendered start page

@@ -1,6 +1,5 @@
 import { sveltekit } from '@sveltejs/kit/vite';
-import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Workers know the registry of games, but draw no screens: the games' controls are left out of them. */
 const withoutScreens: Plugin = {
@@ -12,12 +11,5 @@ const withoutScreens: Plugin = {
 export default defineConfig({
 	plugins: [sveltekit()],
 	build: { target: 'es2022' },
-	worker: { format: 'es', plugins: () => [withoutScreens] },
-	test: {
-		include: ['tests/**/*.test.ts'],
-		environment: 'node',
-		// a slow machine is no failure: nothing here asserts a time
-		testTimeout: 120_000,
-		benchmark: { include: ['tests/bench/**/*.bench.ts'] }
-	}
+	worker: { format: 'es', plugins: () => [withoutScreens] }
 });

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from '../playwright.config.ts';
 import { appServer } from '../scripts/serve.js';
+import { seeded } from '../tests/games.ts';
 import { keptOf, tableOf, type Kept } from './kept.ts';
 import { letMonkeyPlay, startTable } from './monkey.ts';
 import { builtApp } from './servers.ts';
@@ -80,11 +81,17 @@ async function kill(process: ChildProcess): Promise<void> {
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Anywhere within the next moves: between two, or in the middle of writing one. A game may also be over by then. */
-async function someMovesLater(shown: readonly number[]): Promise<void> {
-	const enough = shown.length + 1 + Math.floor(Math.random() * 6);
-	for (let waited = 0; shown.length < enough && waited < 6_000; waited += 5) await pause(5);
-	await pause(Math.random() * 40);
+/**
+ * Anywhere within the next moves: between two, or in the middle of writing one. At a new table at least one is waited
+ * for; a table that was played on may be over by then.
+ */
+async function someMovesLater(shown: readonly number[], random: () => number, isNew: boolean): Promise<void> {
+	const before = shown.length;
+	const enough = before + 1 + Math.floor(random() * 6);
+	const done = (waited: number): boolean =>
+		shown.length >= enough || (waited > 6_000 && (!isNew || shown.length > before));
+	for (let waited = 0; !done(waited); waited += 5) await pause(5);
+	await pause(random() * 40);
 }
 
 // a trace would wait for the browser that was killed
@@ -102,10 +109,11 @@ test.afterEach(async () => {
 });
 
 test(`a killed browser loses no move that was shown: ${POINTS} times`, async ({ watch }) => {
-	test.setTimeout(60_000 + POINTS * 20_000);
+	test.setTimeout(600_000 + POINTS * 20_000);
 	const { home, shown, close } = await witness();
 	let table: { address: string; before: Kept } | null = null;
 	const seen = { kills: 0, shown: 0, inFlight: 0 };
+	const random = seeded(POINTS);
 	for (let point = 0; point <= POINTS; point++) {
 		// the restarted page will report as well
 		const [first = 0, ...changes] = shown;
@@ -128,17 +136,18 @@ test(`a killed browser loses no move that was shown: ${POINTS} times`, async ({ 
 			seen.inFlight += inFlight;
 		}
 		if (point < POINTS) {
-			if (!table || changes.length < 2) await startTable(page, home);
+			const isNew = !table || changes.length < 2;
+			if (isNew) await startTable(page, home);
 			const before = await keptOf(page, tableOf(page));
 			table = { address: page.url(), before };
 			shown.splice(0, shown.length, before.length);
-			await letMonkeyPlay(page);
-			await someMovesLater(shown);
+			await letMonkeyPlay(page, point);
+			await someMovesLater(shown, random, isNew);
 		}
 		await kill(process);
 	}
 	close();
 	expect(seen.kills).toBe(POINTS);
 	expect(seen.shown).toBeGreaterThan(0);
-	console.log(`crash: ${JSON.stringify(seen)}`);
+	test.info().annotations.push({ type: 'figures', description: JSON.stringify(seen) });
 });

@@ -1,8 +1,21 @@
-/** Plays any game by taps at random: whatever lies in the tray, and the cells that light up. */
+/** Plays any game by taps: whatever lies in the tray, and the cells that light up. The same seed wishes the same. */
 import type { Page } from '@playwright/test';
 
-/** Runs in the page until it is told to stop. Leaves the way out and everything destructive alone. */
-function monkey(): void {
+interface Playing {
+	readonly seed: number;
+	/** It stops by itself after as many moves; null: it plays until it is stopped. */
+	readonly most: number | null;
+}
+
+/** Runs in the page. Leaves the way out and everything destructive alone. */
+function monkey({ seed, most }: Playing): Promise<void> | undefined {
+	let a = seed >>> 0;
+	const random = (): number => {
+		a = (a + 0x6d2b79f5) >>> 0;
+		let t = Math.imul(a ^ (a >>> 15), a | 1);
+		t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+		return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+	};
 	let stopped = false;
 	Object.assign(window, {
 		stopMonkey: () => {
@@ -10,26 +23,44 @@ function monkey(): void {
 		}
 	});
 	const any = (elements: readonly Element[]): Element | undefined =>
-		elements[Math.floor(Math.random() * elements.length)];
+		elements[Math.floor(random() * elements.length)];
 	const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
-	const tap = (): void => {
-		const cells = all('.play [data-lit], .play [data-ghost]');
-		const buttons = all('.play .tray button:not(:disabled):not(.danger), .play .stage button:not(:disabled)');
-		const next = all('.play .tray button.primary:not(:disabled)');
-		const wish = Math.random();
-		const chosen = (wish < 0.4 && any(cells)) || (wish < 0.6 && any(next)) || any(buttons);
-		if (chosen) chosen.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-		if (!stopped) setTimeout(tap, 8);
-	};
-	tap();
+	const made = (): number => Number(document.querySelector<HTMLElement>('.play')?.dataset['moves']);
+	const enough = most === null ? Infinity : made() + most;
+	const playing = new Promise<void>((done) => {
+		const tap = (): void => {
+			if (stopped || made() >= enough) {
+				// what the last tap set off is on its way to the disk by then
+				setTimeout(done, 50);
+				return;
+			}
+			const cells = all('.play [data-lit], .play [data-ghost]');
+			const buttons = all(
+				'.play .tray button:not(:disabled):not(.danger), .play .stage button:not(:disabled)'
+			);
+			const next = all('.play .tray button.primary:not(:disabled)');
+			const wish = random();
+			const chosen = (wish < 0.4 && any(cells)) || (wish < 0.6 && any(next)) || any(buttons);
+			chosen?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+			setTimeout(tap, 8);
+		};
+		tap();
+	});
+	return most === null ? undefined : playing;
 }
 
-export const letMonkeyPlay = (page: Page): Promise<void> => page.evaluate(monkey);
+/** From now on, until it is stopped or the page is gone. */
+export const letMonkeyPlay = (page: Page, seed = 1): Promise<void> =>
+	page.evaluate(monkey, { seed, most: null });
 
 export const stopMonkey = (page: Page): Promise<void> =>
 	page.evaluate(() => {
 		(window as unknown as { stopMonkey: () => void }).stopMonkey();
 	});
+
+/** As many moves more, however long that takes. */
+export const playMoves = (page: Page, most: number, seed = 1): Promise<void> =>
+	page.evaluate(monkey, { seed, most });
 
 /** A new table, set up as the app proposes. The third game has many small moves, which is what these tests want. */
 export async function startTable(page: Page, home: string): Promise<void> {

@@ -2,9 +2,9 @@
 import { chromium, type Page } from '@playwright/test';
 import { launch } from '../playwright.config.ts';
 import { languages } from '../src/lib/i18n/talk.ts';
-import { letMonkeyPlay, startTable, stopMonkey } from './monkey.ts';
+import { playMoves, startTable } from './monkey.ts';
 import { readyForOffline } from './servers.ts';
-import { expectAccessible, movesShown } from './table.ts';
+import { expectAccessible } from './table.ts';
 import { expect, test } from './watchful.ts';
 
 type Outcome = 'accepted' | 'dismissed';
@@ -33,9 +33,7 @@ const prompted = (page: Page, times: number): Promise<void> =>
 
 async function playABit(page: Page, home: string): Promise<void> {
 	await startTable(page, home);
-	await letMonkeyPlay(page);
-	await expect.poll(() => movesShown(page), { timeout: 30_000 }).toBeGreaterThan(0);
-	await stopMonkey(page);
+	await playMoves(page, 1);
 	await page.goto(home);
 }
 

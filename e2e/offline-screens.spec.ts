@@ -1,9 +1,9 @@
 /** Backup, settings and self-check on the real screens, most of it without a server. */
 import type { Page } from '@playwright/test';
 import { keptOf, tableOf } from './kept.ts';
-import { letMonkeyPlay, startTable, stopMonkey } from './monkey.ts';
+import { letMonkeyPlay, playMoves, startTable, stopMonkey } from './monkey.ts';
 import { builtApp, readyForOffline, serve, type Server } from './servers.ts';
-import { expectAccessible, movesShown } from './table.ts';
+import { expectAccessible } from './table.ts';
 import { expect, test } from './watchful.ts';
 
 let server: Server;
@@ -36,9 +36,7 @@ const fileOf = (backup: Backup) => ({
 
 async function playedTable(page: Page): Promise<string> {
 	await startTable(page, server.address);
-	await letMonkeyPlay(page);
-	await expect.poll(() => movesShown(page), { timeout: 30_000 }).toBeGreaterThan(2);
-	await stopMonkey(page);
+	await playMoves(page, 3);
 	return tableOf(page);
 }
 
@@ -80,7 +78,6 @@ test('names from a file are text and nothing else', async ({ page }) => {
 });
 
 test('a backup of 5,000 tables goes through with progress, and the page stays alive', async ({ page }) => {
-	test.setTimeout(240_000);
 	const id = await playedTable(page);
 	const backup = await savedFile(page, at(`backup/?table=${id}`));
 	const [entry] = backup.tables;
@@ -99,15 +96,21 @@ test('a backup of 5,000 tables goes through with progress, and the page stays al
 			if (value !== undefined) seen.add(value);
 		}).observe(document.body, { subtree: true, childList: true, attributes: true });
 	});
-	const seen = () => page.evaluate(() => (window as unknown as { seen: Set<number> }).seen.size);
+	const forget = () =>
+		page.evaluate(() => {
+			const { seen } = window as unknown as { seen: Set<number> };
+			const { size } = seen;
+			seen.clear();
+			return size;
+		});
+	const whole = { timeout: 120_000 };
 	await page.locator('input[type="file"]').setInputFiles(fileOf({ ...backup, tables }));
-	await page.locator('[data-relation="new"]').waitFor({ timeout: 120_000 });
-	expect(await seen()).toBeGreaterThan(2);
+	await page.locator('[data-relation="new"]').waitFor(whole);
+	// the first and the last step are always told, what is between them depends on the machine
+	expect(await forget()).toBeGreaterThanOrEqual(2);
 	await page.locator('[data-relation] ~ .row button.primary').click();
-	// somebody does something else meanwhile
-	await page.locator('progress').waitFor();
-	await page.keyboard.press('Tab');
-	await expect(page.locator('[data-brought]')).toContainText('5,000', { timeout: 120_000 });
+	await expect(page.locator('[data-brought]')).toContainText('5,000', whole);
+	expect(await forget()).toBeGreaterThanOrEqual(2);
 	await page.goto(server.address);
 	await expect(page.locator('h1').first()).not.toBeEmpty();
 	await expect(page.getByText('4999').first()).toBeVisible();
@@ -182,15 +185,15 @@ test('a move that finds no room is said, not shown, and can be made once there i
 	const id = tableOf(page);
 	await page.evaluate(fillUp);
 	await letMonkeyPlay(page);
-	await page.locator('[role="alert"] a[href*="backup"]').waitFor({ timeout: 40_000 });
+	await page.locator('[role="alert"] a[href*="backup"]').waitFor();
 	await stopMonkey(page);
 	const kept = await keptOf(page, id);
 	await expect(page.locator('.play')).toHaveAttribute('data-moves', String(kept.length));
 	expect(kept.log.length).toBe(kept.length);
 	await devtools.send('Storage.overrideQuotaForOrigin', { origin });
 	await page.reload();
-	await letMonkeyPlay(page);
-	await expect.poll(() => movesShown(page), { timeout: 30_000 }).toBeGreaterThan(kept.length);
+	await expect(page.locator('.play')).toHaveAttribute('data-moves', String(kept.length));
+	await playMoves(page, 1);
 });
 
 test('the language is changed and stays; the self-check reports without names', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 /** A new version arrives in the middle of a game, with a newer database: two real builds, two tabs. */
 import { keptOf, tableOf } from './kept.ts';
-import { letMonkeyPlay, startTable, stopMonkey } from './monkey.ts';
+import { letMonkeyPlay, playMoves, startTable, stopMonkey } from './monkey.ts';
 import { buildNextVersion, type SecondBuild } from './second-build.ts';
 import { builtApp, readyForOffline, serve } from './servers.ts';
 import { movesShown } from './table.ts';
@@ -8,15 +8,11 @@ import { expect, test } from './watchful.ts';
 
 let next: SecondBuild;
 test.beforeAll(() => {
-	test.setTimeout(180_000);
 	next = buildNextVersion();
 });
 test.afterAll(() => {
 	next.remove();
 });
-
-/** Chance decides how soon a tap at random becomes a move. */
-const patient = { timeout: 60_000 };
 
 test('it waits, is taken over between two moves, and no tab loses or spoils anything', async ({
 	context
@@ -30,22 +26,22 @@ test('it waits, is taken over between two moves, and no tab loses or spoils anyt
 	await other.goto(page.url());
 	await other.locator('.play').waitFor();
 
-	await letMonkeyPlay(page);
-	await expect.poll(() => movesShown(page), patient).toBeGreaterThan(3);
+	await playMoves(page, 4);
 	server.deploy(next.folder);
 	await page.evaluate(async () => {
 		const registration = await navigator.serviceWorker.ready;
 		await registration.update();
 	});
-	await page.locator('[data-update="waiting"]').waitFor({ timeout: 30_000 });
+	await page.locator('[data-update="waiting"]').waitFor();
 
 	// it waits: the old version goes on
 	const waiting = await keptOf(page, id);
-	await expect.poll(() => movesShown(page), patient).toBeGreaterThan(waiting.length);
+	await playMoves(page, 1, 2);
 	expect(waiting.version).toBe((next.databaseVersion - 1) * 10);
 
 	// taken over while somebody plays
-	const reloaded = page.waitForEvent('load', { timeout: 30_000 });
+	await letMonkeyPlay(page, 3);
+	const reloaded = page.waitForEvent('load');
 	await page.locator('[data-update="waiting"] button.primary').click();
 	await reloaded;
 	await page.locator('.play').waitFor();
@@ -67,9 +63,7 @@ test('it waits, is taken over between two moves, and no tab loses or spoils anyt
 	await expect(other.locator('.play')).toHaveAttribute('data-moves', String(after.length));
 
 	// and both go on
-	await letMonkeyPlay(other);
-	await expect.poll(() => movesShown(other), patient).toBeGreaterThan(after.length);
-	await stopMonkey(other);
+	await playMoves(other, 1);
 	await expect.poll(async () => (await movesShown(page)) - (await movesShown(other))).toBe(0);
 	await server.kill();
 });

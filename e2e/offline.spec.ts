@@ -22,7 +22,6 @@ async function shows(page: Page, address: string): Promise<void> {
 
 for (const base of ['', '/club/dice']) {
 	test(`every page opens and reloads without a server, at ${base || 'the root'}`, async ({ context }) => {
-		test.setTimeout(150_000);
 		expect(pages.length).toBeGreaterThan(0);
 		const server = await serve(builtApp, base);
 		const first = await context.newPage();

@@ -70,7 +70,7 @@ export async function show(page: Page, id: string, what: string): Promise<void> 
 export async function look(page: Page): Promise<void> {
 	const start = page.getByRole('button', { name: 'Start the camera' });
 	const running = page.getByRole('button', { name: /^(Stop the camera|Scan the next code)$/ });
-	await expect(start.or(running)).toBeVisible({ timeout: 30_000 });
+	await expect(start.or(running)).toBeVisible();
 	if (await start.isVisible()) await start.click();
 }
 

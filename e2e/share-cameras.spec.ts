@@ -55,14 +55,14 @@ test('two cameras: the other one is chosen, and the first one is let go', async 
 	await choice.selectOption(other?.id ?? '');
 	await expect.poll(() => running(page)).toEqual({ ...other, live: true, seen: true });
 	await expect(choice).toHaveValue(other?.id ?? '');
-	expect(await first.evaluate((track) => track.readyState)).toBe('ended');
+	await expect.poll(() => first.evaluate((track) => track.readyState)).toBe('ended');
 
 	// and back again
 	await choice.selectOption(before.id ?? '');
 	await expect.poll(() => running(page)).toEqual({ ...before, live: true, seen: true });
 	const last = await holdTrack(page);
 	await page.getByRole('button', { name: 'Stop the camera' }).click();
-	expect(await last.evaluate((track) => track.readyState)).toBe('ended');
+	await expect.poll(() => last.evaluate((track) => track.readyState)).toBe('ended');
 });
 
 /** In the page: one of the cameras has a light, which may be broken; the browser's own ones never have one. */

@@ -76,7 +76,7 @@ test('a short table goes over in one single code, move by move', async ({ page, 
 	const other = await phone(browserSeeing(pictures));
 	await other.goto('scan/');
 	await look(other);
-	await other.getByRole('button', { name: 'Keep all sheets here' }).click({ timeout: 30_000 });
+	await other.getByRole('button', { name: 'Keep all sheets here' }).click();
 	await other.waitForURL(/\/table\/\?id=/);
 	await expect(other.locator('.play')).toHaveAttribute('data-moves', String(line.moves.length));
 	for (const name of players) await expect(other.getByText(name).first()).toBeAttached();
@@ -100,7 +100,7 @@ test('a long table goes over as a sequence of codes, shown dark on light', async
 	const other = await phone(browserSeeing([...pictures].reverse()));
 	await other.goto('scan/');
 	await look(other);
-	await expect(other.getByRole('button', { name: 'Keep all sheets here' })).toBeVisible({ timeout: 30_000 });
+	await expect(other.getByRole('button', { name: 'Keep all sheets here' })).toBeVisible();
 	await other.getByRole('button', { name: 'Keep all sheets here' }).click();
 	await other.waitForURL(/\/table\/\?id=/);
 
@@ -118,7 +118,7 @@ test('at the end one phone scans the sheets of the others and ranks them', async
 	await receive(other, sheetOf(line, 0));
 	await other.goto('scan/');
 	await look(other);
-	await other.getByRole('button', { name: 'Put the sheets together' }).click({ timeout: 30_000 });
+	await other.getByRole('button', { name: 'Put the sheets together' }).click();
 	const expected = ranking(game, stateOf(line)).map(({ line: { by, total } }) => [
 		players[Number(by)],
 		total

@@ -1,38 +1,62 @@
 // npm run check: everything that needs no browser.
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './ready.js';
+import { summary } from './summary.js';
 
 /**
- * One command after the other, each telling what it said when it is done; whatever fails ends everything.
- * @param {string[][]} commands
+ * Says nothing when all is well, and everything when it is not.
+ * @param {string[]} args @returns {Promise<boolean>}
  */
-async function inTurn(...commands) {
-	for (const args of commands) {
-		const child = spawn('npx', args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-		const said = /** @type {Buffer[]} */ ([]);
-		child.stdout.on('data', (part) => said.push(part));
-		child.stderr.on('data', (part) => said.push(part));
-		const status = await new Promise((resolve) => child.on('close', resolve));
-		process.stdout.write(Buffer.concat(said));
-		if (status !== 0) process.exit(status ?? 1);
-	}
+async function isFine(args) {
+	const child = spawn('npx', args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+	const said = /** @type {Buffer[]} */ ([]);
+	child.stdout.on('data', (part) => said.push(part));
+	child.stderr.on('data', (part) => said.push(part));
+	const status = await new Promise((resolve) => child.on('close', resolve));
+	if (status === 0) return true;
+	console.error(`\n${args.join(' ')}\n${Buffer.concat(said).toString()}`);
+	return false;
 }
 
+/** One after the other. @param {string[][]} commands */
+async function areFine(commands) {
+	let fine = true;
+	for (const args of commands) fine = (await isFine(args)) && fine;
+	return fine;
+}
+
+/** @returns {Promise<boolean>} */
 export async function check() {
 	mkdirSync(join(root, '.cache'), { recursive: true });
+	rmSync(join(root, '.cache/unit.json'), { force: true });
 	run('npx', ['svelte-kit', 'sync']);
-	// types and style need one core, the tests the other
-	await Promise.all([
-		inTurn(
+	const started = Date.now();
+	console.log('Types, style and unit tests …');
+	// as much for one core as for the other
+	const [one, other] = await Promise.all([
+		areFine([['eslint', '.']]),
+		areFine([
+			[
+				'vitest',
+				'run',
+				'--maxWorkers=1',
+				'--reporter=minimal',
+				'--reporter=json',
+				'--outputFile.json=.cache/unit.json'
+			],
 			['svelte-check', '--threshold', 'warning'],
 			['tsc', '-p', 'src/service-worker'],
-			['eslint', '.'],
 			['prettier', '--check', '--log-level', 'warn', '.']
-		),
-		inTurn(['vitest', 'run', '--reporter=dot', '--reporter=json', '--outputFile.json=.cache/unit.json'])
+		])
 	]);
+	console.log(`… took ${Math.round((Date.now() - started) / 1000)} s.`);
+	return one && other;
 }
 
-if (process.argv[1]?.endsWith('check.js')) await check();
+if (process.argv[1]?.endsWith('check.js')) {
+	const fine = await check();
+	summary(['unit.json']);
+	if (!fine) process.exit(1);
+}

@@ -1,20 +1,17 @@
 // npm test: installs what is missing, then type check, lint, unit tests, build, end-to-end tests.
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from './check.js';
 import { installBrowser, installPackages, root, run } from './ready.js';
+import { summary } from './summary.js';
 
 installPackages();
 installBrowser();
-await check();
+rmSync(join(root, '.cache/e2e.json'), { force: true });
+const checked = await check();
 run('npx', ['vite', 'build', '--logLevel', 'warn']);
-run('npx', ['playwright', 'test']);
-
-/** @param {string} file */
-const report = (file) => JSON.parse(readFileSync(join(root, '.cache', file), 'utf8'));
-const unit = report('unit.json');
-const { expected, unexpected, flaky, skipped } = report('e2e.json').stats;
-const left = skipped > 0 ? `, ${skipped} skipped` : '';
-console.log(
-	`${unit.numPassedTests + expected + flaky} passed, ${unit.numFailedTests + unexpected} failed${left}`
-);
+console.log('End-to-end tests …');
+const { status } = spawnSync('npx', ['playwright', 'test'], { cwd: root, stdio: ['ignore', 1, 2] });
+summary(['unit.json', 'e2e.json']);
+if (!checked || status !== 0) process.exit(1);
