@@ -1,9 +1,18 @@
 import adapter from '@sveltejs/adapter-static';
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { withPrecache } from './scripts/precache.js';
 
 /** Like /games, where the app does not live at the root of its server. */
 const subPath = /** @type {'' | `/${string}`} */ (process.env['BASE_PATH'] ?? '');
+
+/** The script of the page itself, which the policy has to know: Kit allows only its own. */
+const [, startScript = ''] =
+	/<script>([^]*?)<\/script>/.exec(readFileSync(new URL('src/app.html', import.meta.url), 'utf8')) ?? [];
+const startHash = /** @type {`sha256-${string}`} */ (
+	`sha256-${createHash('sha256').update(startScript).digest('base64')}`
+);
 
 /** @type {import('@sveltejs/kit').Config} */
 export default {
@@ -21,7 +30,7 @@ export default {
 			mode: 'hash',
 			directives: {
 				'default-src': ['self'],
-				'script-src': ['self'],
+				'script-src': ['self', startHash],
 				'style-src': ['self', 'unsafe-inline'],
 				'img-src': ['self', 'data:', 'blob:'],
 				'font-src': ['self'],

@@ -10,6 +10,10 @@ const withoutScreens: Plugin = {
 
 export default defineConfig({
 	plugins: [sveltekit()],
-	build: { target: 'es2022' },
+	// the oldest browsers that have what cannot be translated; src/app.html tells older ones
+	build: {
+		target: ['safari15.4', 'chrome108', 'firefox104'],
+		rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } }
+	},
 	worker: { format: 'es', plugins: () => [withoutScreens] }
 });

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from './ready.js';
+import { root, runQuietly } from './ready.js';
 import { summary } from './summary.js';
 
 /**
@@ -31,7 +31,7 @@ async function areFine(commands) {
 export async function check() {
 	mkdirSync(join(root, '.cache'), { recursive: true });
 	rmSync(join(root, '.cache/unit.json'), { force: true });
-	run('npx', ['svelte-kit', 'sync']);
+	runQuietly('npx', ['svelte-kit', 'sync']);
 	const started = Date.now();
 	console.log('Types, style and unit tests …');
 	// as much for one core as for the other

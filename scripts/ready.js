@@ -17,6 +17,14 @@ export function run(command, args, env = {}, out = 1) {
 	if (status !== 0) process.exit(status ?? 1);
 }
 
+/** For builders that talk: what they said is printed only when they fail. @param {string} command @param {string[]} args */
+export function runQuietly(command, args) {
+	const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
+	if (status === 0) return;
+	console.error(stdout + stderr);
+	process.exit(status ?? 1);
+}
+
 /** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
 const packagesIn = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
 

@@ -3,14 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from './check.js';
-import { installBrowser, installPackages, root, run } from './ready.js';
+import { installBrowser, installPackages, root, runQuietly } from './ready.js';
 import { summary } from './summary.js';
 
 installPackages();
 installBrowser();
 rmSync(join(root, '.cache/e2e.json'), { force: true });
 const checked = await check();
-run('npx', ['vite', 'build', '--logLevel', 'warn']);
+runQuietly('npx', ['vite', 'build', '--logLevel', 'warn']);
 console.log('End-to-end tests …');
 const { status } = spawnSync('npx', ['playwright', 'test'], { cwd: root, stdio: ['ignore', 1, 2] });
 summary(['unit.json', 'e2e.json']);

@@ -1,4 +1,9 @@
 declare global {
-	namespace App {}
+	namespace App {
+		interface Error {
+			/** `load`: a part of the app did not arrive. Anything else is ours. */
+			why?: 'load';
+		}
+	}
 }
 export {};

@@ -31,7 +31,8 @@ describe('paper', () => {
 		['en-GB', 'A4'],
 		['de', 'A4'],
 		['pt-BR', 'A4'],
-		['es', 'A4']
+		['es', 'A4'],
+		['C', 'A4']
 	])('%s prints on %s', (locale, paper) => {
 		expect(paperFor(locale)).toBe(paper);
 	});

@@ -18,15 +18,21 @@ function declined(): boolean {
 
 let offer = $state.raw<InstallEvent | null>(null);
 let mayHint = $state(false);
+/** iPhones and iPads install by hand only, and are the only ones that know this word. */
+let byHand = $state(false);
 
 export const install = {
 	/** The browser can install it now. */
 	get possible(): boolean {
 		return offer !== null;
 	},
+	/** The browser cannot be asked, but people can do it in its menu. */
+	get byHand(): boolean {
+		return byHand;
+	},
 	/** It may be mentioned outside the settings. */
 	get hint(): boolean {
-		return offer !== null && mayHint;
+		return (offer !== null || byHand) && mayHint;
 	},
 	async now(): Promise<void> {
 		const event = offer;
@@ -49,6 +55,7 @@ export const install = {
 /** To be called once, early: the browser makes its offer only once. */
 export function listenForInstall(): void {
 	mayHint = !declined() && hasPlayed() === true;
+	byHand = 'standalone' in navigator && navigator.standalone === false;
 	window.addEventListener('beforeinstallprompt', (event) => {
 		event.preventDefault();
 		offer = event as InstallEvent;

@@ -22,9 +22,16 @@ const GAP = 6;
 /** Where Letter is the everyday paper. */
 const LETTER = new Set('US CA MX CL CO CR SV GT HN NI PA PH PR VE DO BO'.split(' '));
 
+function regionOf(locale: string): string {
+	try {
+		return new Intl.Locale(locale).maximize().region ?? '';
+	} catch {
+		return ''; // "C", as a system without any language calls itself
+	}
+}
+
 export function paperFor(locale: string): PaperName {
-	const region = new Intl.Locale(locale).maximize().region ?? '';
-	return LETTER.has(region) ? 'Letter' : 'A4';
+	return LETTER.has(regionOf(locale)) ? 'Letter' : 'A4';
 }
 
 export const turned = ({ width, height }: Paper): Paper => ({ width: height, height: width });

@@ -1,4 +1,4 @@
-/** Light, dark, or what the device says. Set before the first paint, remembered on this device. */
+/** Light, dark, or what the device says. Remembered on this device; src/app.html sets it before the first paint. */
 export type Theme = 'system' | 'light' | 'dark';
 
 const KEY = 'pipsheet.theme';
@@ -15,14 +15,5 @@ export function applyTheme(theme: Theme): void {
 		localStorage.setItem(KEY, theme);
 	} catch {
 		// it still holds until the page is closed
-	}
-}
-
-export function restoreTheme(): void {
-	try {
-		const kept = localStorage.getItem(KEY);
-		if (kept === 'light' || kept === 'dark') document.documentElement.dataset['theme'] = kept;
-	} catch {
-		// the device's own theme will do
 	}
 }

@@ -17,6 +17,7 @@ export const words: CommonWords = {
 	languageName: 'Deutsch',
 	retry: 'Nochmal versuchen',
 	reload: 'Neu laden',
+	couldNotLoad: 'Diese Seite konnte nicht geladen werden. Deine Partien sind auf diesem Gerät sicher.',
 	somethingBroke: 'In der App ist etwas schiefgegangen. Deine Partien sind auf diesem Gerät sicher.',
 	notFound: 'Hier gibt es keine Seite.',
 	basis: {

@@ -16,6 +16,7 @@ export const words = {
 	languageName: 'English',
 	retry: 'Try again',
 	reload: 'Reload',
+	couldNotLoad: 'This page could not be loaded. Your tables are safe on this device.',
 	somethingBroke: 'Something went wrong in the app. Your tables are safe on this device.',
 	notFound: 'There is no page here.',
 	basis: {

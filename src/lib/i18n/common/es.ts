@@ -17,6 +17,7 @@ export const words: CommonWords = {
 	languageName: 'Español',
 	retry: 'Reintentar',
 	reload: 'Recargar',
+	couldNotLoad: 'Esta página no se pudo cargar. Tus partidas están a salvo en este dispositivo.',
 	somethingBroke: 'Algo ha fallado en la aplicación. Tus partidas están a salvo en este dispositivo.',
 	notFound: 'Aquí no hay ninguna página.',
 	basis: {

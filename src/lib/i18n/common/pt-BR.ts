@@ -17,6 +17,7 @@ export const words: CommonWords = {
 	languageName: 'Português',
 	retry: 'Tentar de novo',
 	reload: 'Recarregar',
+	couldNotLoad: 'Não foi possível carregar esta página. Suas partidas estão seguras neste aparelho.',
 	somethingBroke: 'Algo deu errado no aplicativo. Suas partidas estão seguras neste aparelho.',
 	notFound: 'Não há página aqui.',
 	basis: {

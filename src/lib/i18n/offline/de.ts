@@ -8,6 +8,8 @@ export const words: OfflineWords = {
 	outdated:
 		'Ein neueres Pipsheet hat deine Tische übernommen. Lade neu, um weiterzuspielen; nichts geht verloren.',
 	installHint: 'Leg Pipsheet auf deinen Startbildschirm: Es startet schneller und läuft ohne Netz.',
+	installByHand:
+		'Leg Pipsheet auf deinen Startbildschirm: Tippe auf Teilen, dann auf „Zum Home-Bildschirm“. Dort behält es deine Tische und läuft ohne Netz.',
 	install: 'Installieren',
 	noThanks: 'Nein, danke'
 };

@@ -6,6 +6,8 @@ export const words = {
 	updateTaken: 'Pipsheet was updated in another tab. Reload to go on here.',
 	outdated: 'A newer Pipsheet has taken over your tables. Reload to go on; nothing is lost.',
 	installHint: 'Put Pipsheet on your home screen: it starts faster and works without a network.',
+	installByHand:
+		'Put Pipsheet on your home screen: tap Share, then “Add to Home Screen”. There it keeps your tables and works without a network.',
 	install: 'Install',
 	noThanks: 'No, thanks'
 };

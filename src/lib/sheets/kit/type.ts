@@ -117,6 +117,9 @@ export function widthOf(text: string, size: number, face: Face): number {
 /** The text as it is seen when it needs no break. */
 export const withoutSoftHyphens = (text: string): string => text.replaceAll(SOFT_HYPHEN, '');
 
+/** What stays together, with what it may be broken after. (Splitting behind a letter is unknown to older browsers.) */
+const PIECES = /[^ \-/\u00ad]*[ \-/\u00ad]|[^ \-/\u00ad]+/g;
+
 /**
  * Breaks a text into lines no wider than `width` mm: at spaces, after hyphens and slashes, and at soft hyphens.
  * A word that fits nowhere is cut where the line ends.
@@ -126,7 +129,7 @@ export function linesOf(text: string, size: number, face: Face, width: number): 
 	return text.split('\n').flatMap((paragraph) => {
 		const lines: string[] = [];
 		let line = '';
-		for (const piece of paragraph.split(/(?<=[ \-/\u00ad])/)) {
+		for (const piece of paragraph.match(PIECES) ?? []) {
 			if (fits(line + piece)) {
 				line += piece;
 				continue;
