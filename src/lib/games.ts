@@ -9,6 +9,7 @@ import type { Language } from './i18n/talk.ts';
 import type { Primer } from './share/primers.ts';
 import type { Deck } from './sheets/model.ts';
 import type { AnyGame } from './table/game.ts';
+import type { EditorComponent } from './ui/edition/editor.ts';
 import type { AnyControls } from './ui/play/controls.ts';
 import type { Forms } from './ui/setup/forms.ts';
 
@@ -22,6 +23,8 @@ interface Entry {
 	readonly decks?: () => Promise<{ readonly decks: readonly Deck[] }>;
 	/** Its own controls, in its folder under ui/. */
 	readonly controls?: () => Promise<{ readonly controls: AnyControls }>;
+	/** Its editor for own editions; without one, every field is entered as text. */
+	readonly editor?: () => Promise<{ readonly default: EditorComponent }>;
 	/** Forms for the options that only this game can ask, by option. */
 	readonly forms?: () => Promise<{ readonly forms: Forms }>;
 }
@@ -87,5 +90,8 @@ export const loadPrimers = async (id: string): Promise<readonly Primer[]> =>
 
 export const loadControls = async (id: string): Promise<AnyControls | null> =>
 	(await entry(id).controls?.())?.controls ?? null;
+
+export const loadEditor = async (id: string): Promise<EditorComponent | null> =>
+	(await entry(id).editor?.())?.default ?? null;
 
 export const loadForms = async (id: string): Promise<Forms> => (await entry(id).forms?.())?.forms ?? {};

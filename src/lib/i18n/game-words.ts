@@ -48,6 +48,8 @@ export interface GameWords<
 	readonly outcome: (score: Score, talk: Talk) => string;
 	/** Texts of the game's own controls. */
 	readonly labels: { readonly [K in keyof L]: Said<L[K]> };
+	/** Names of the fields of an edition, and further texts of its editor. */
+	readonly edition?: Readonly<Record<string, Said<Values>>>;
 	/** What a move set off, and how the game ended: one whole sentence each, with its cause. */
 	readonly tellings?: { readonly [K in keyof G]: Said<G[K]> };
 }
@@ -72,6 +74,7 @@ export interface AnyGameWords {
 	readonly awaits: Readonly<Record<string, Said<{ readonly by?: number }>>>;
 	readonly outcome: (score: Score, talk: Talk) => string;
 	readonly labels: Readonly<Record<string, Said<Values>>>;
+	readonly edition?: Readonly<Record<string, Said<Values>>>;
 	readonly tellings?: Readonly<Record<string, Said<Values>>>;
 }
 

@@ -4,6 +4,7 @@ import type { Language } from '../i18n/talk.ts';
 import { readTable as parseRecord } from '../read-table.ts';
 import { replay, stateOf } from '../table/engine.ts';
 import type { AnyGame } from '../table/game.ts';
+import { parseEdition } from '../table/parse.ts';
 import type { Complaint, Move, OwnEdition, Table } from '../table/record.ts';
 import { collect, nothingCollected, type Collected } from './codec/sequence.ts';
 import { compare, type Compared } from './copies.ts';
@@ -98,9 +99,23 @@ export class Receiver {
 		} catch {
 			return this.text(content);
 		}
+		const edition = await this.#editionFile(data);
+		if (edition) return edition;
 		const parsed = await parseRecord(data);
 		if (!parsed.ok) return { kind: 'useless', useless: { why: 'malformed', fault: parsed.fault } };
 		return this.#table(await loadGame(parsed.value.game), parsed.value);
+	}
+
+	/** The file that "save as a file" makes of an edition; null for any other file. */
+	async #editionFile(data: unknown): Promise<Received | null> {
+		const { pipsheet, game: id, name, facts } = (data ?? {}) as Readonly<Record<string, unknown>>;
+		if (pipsheet !== 'edition') return null;
+		if (typeof id !== 'string' || !isGame(id)) return useless('unknownGame');
+		const game = await loadGame(id);
+		const parsed = parseEdition(game, { name, facts });
+		return parsed.ok
+			? { kind: 'edition', game, edition: parsed.value }
+			: { kind: 'useless', useless: { why: 'malformed', fault: parsed.fault } };
 	}
 
 	async #letter(letter: Letter): Promise<Received> {

@@ -39,16 +39,28 @@ export interface NameRow {
 	readonly used: number;
 }
 
+/** The components that somebody entered or received. What is entered is kept as it is typed, valid or not. */
+export interface EditionRow {
+	readonly id: string;
+	readonly game: string;
+	readonly name: string;
+	readonly facts: unknown;
+	readonly origin: 'entered' | 'received';
+	readonly created: number;
+	readonly touched: number;
+}
+
 export const NAME = 'pipsheet';
 
 /** Later versions add stores and indexes but never take any away: an older page would put them back. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 class Database extends Dexie {
 	/** Dexie keeps the word "tables" for itself. */
 	declare readonly plays: Rows<TableRow, string>;
 	declare readonly moves: Rows<MoveRow, [string, number]>;
 	declare readonly names: Rows<NameRow, string>;
+	declare readonly editions: Rows<EditionRow, string>;
 
 	constructor() {
 		// strict: a transaction is done when it is on the disk, not when the system has taken note of it
@@ -58,6 +70,7 @@ class Database extends Dexie {
 			moves: '[table+at]',
 			names: 'name, used'
 		});
+		this.version(2).stores({ editions: 'id, game' });
 	}
 }
 

@@ -6,7 +6,7 @@ import { talkIn, type Language } from '../../i18n/talk.ts';
 import { begin, sheetOf, stateOf, tableOf } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
 import { parseSetup } from '../../table/parse.ts';
-import type { Options, Table } from '../../table/record.ts';
+import type { Edition, Options, Table } from '../../table/record.ts';
 import { thumbOf } from '../play/thumb.ts';
 
 interface Asked {
@@ -14,14 +14,16 @@ interface Asked {
 	readonly words: AnyGameWords;
 	readonly players: readonly string[];
 	readonly options: Options;
+	/** Which edition lies on the table. */
+	readonly sheet: Edition;
 	readonly language: Language;
 }
 
 export async function startTable(
 	asked: Asked
 ): Promise<{ readonly id: string } | { readonly fault: string | null }> {
-	const { game, players, options, language } = asked;
-	const setup = parseSetup(game, { players, options });
+	const { game, players, options, sheet, language } = asked;
+	const setup = parseSetup(game, { players, options, sheet });
 	if (!setup.ok) {
 		const { words } = await faultWords[language]();
 		return { fault: faultInWords(words, setup.fault, talkIn(language, players)) };

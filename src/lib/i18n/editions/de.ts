@@ -1,0 +1,52 @@
+import type { EditionsWords } from './en.ts';
+
+export const words: EditionsWords = {
+	title: 'Ausgaben',
+	about:
+		'Die Bögen und Karten in dieser App sind unsere eigenen. Wer die veröffentlichten besitzt, gibt einmal ein, was darauf gedruckt ist: Dann spielt, prüft und druckt die App diese.',
+	standard: 'Unsere eigene Ausgabe',
+	standardAbout: 'Für diese App gemacht. Nicht der veröffentlichte Bogen.',
+	enter: 'Deine Ausgabe eingeben',
+	enterFor: ({ game }) => `Deine Ausgabe von ${game} eingeben`,
+	copyOf: ({ name }) => `Kopie von ${name}`,
+	firstName: 'Meine Ausgabe',
+	received: 'erhalten',
+	unfinished: 'nicht fertig',
+	edit: 'Bearbeiten',
+	copy: 'Kopieren',
+	remove: 'Löschen',
+	removed: ({ name }) => `„${name}“ ist gelöscht.`,
+	undo: 'Rückgängig',
+	redo: 'Wiederholen',
+	name: 'Name der Ausgabe',
+	nameHelp: '1 bis 60 Zeichen; er wird auf den Bogen gedruckt.',
+	nameWrong: 'Eine Ausgabe braucht einen Namen von 1 bis 60 Zeichen.',
+	ours: 'unseres',
+	yours: 'deines',
+	resetField: 'Zurück zu unserem',
+	asText: 'Als Text',
+	byHand: 'Von Hand',
+	preview: 'So wird sie gespielt und gedruckt',
+	noPreview: 'Der Bogen wird neu gezeichnet, sobald alles passt. Nichts Eingegebenes geht verloren.',
+	fits: 'Alles passt. Sie kann gespielt werden.',
+	faults: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Eines geht so noch nicht.',
+			other: `${talk.number(count)} Dinge gehen so noch nicht.`
+		}),
+	kept: 'Wird beim Tippen auf diesem Gerät gespeichert.',
+	notKept:
+		'Die letzte Änderung konnte auf diesem Gerät nicht gespeichert werden. Gib die Ausgabe weiter oder speichere sie als Datei.',
+	play: 'Eine Partie damit beginnen',
+	print: 'Drucken',
+	hand: 'Weitergeben',
+	handHelp: 'Das andere Handy scannt dies, zeigt die Ausgabe und behält sie.',
+	file: 'Als Datei speichern',
+	missing: 'Diese Ausgabe ist nicht auf diesem Gerät.',
+	choose: 'Ausgabe',
+	chooseHelp: 'Welcher Bogen oder welche Karten liegen auf dem Tisch?',
+	foundTitle: ({ game }) => `Eine Ausgabe von ${game}`,
+	keep: 'Diese Ausgabe behalten',
+	known: ({ name }) => `Du hast sie schon, als „${name}“.`,
+	changed: ({ name }) => `Du hast eine andere Ausgabe namens „${name}“. Diese wird daneben behalten.`
+};
