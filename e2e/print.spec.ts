@@ -31,14 +31,14 @@ test('a sheet is chosen, seen and saved without a network', async ({ context }) 
 	await server.kill();
 	await page.goto(new URL('print/', server.address).href);
 	await page.getByRole('link', { name }).click();
-	await page.getByRole('radio', { name: 'Ink saver' }).check();
+	await page.getByRole('radio', { name: 'Black and white' }).check();
 	await page.getByRole('radio', { name: 'Letter' }).check();
 	await page.getByLabel('Language of the sheet').selectOption('de');
 	await page.getByRole('spinbutton', { name: 'Copies' }).fill('3');
 	await page.getByRole('spinbutton', { name: 'Copies' }).blur();
 	await expect(page.getByRole('img', { name: /Page 1 of 3|Seite 1/ })).toBeVisible();
 	const { file, pdf, bytes } = await downloaded(page);
-	expect(file).toBe(`${titleOf(id, 'de').name.replace(':', '')}, 3 leere Blätter, Letter.pdf`);
+	expect(file).toBe(`${titleOf(id, 'de').name.replace(':', '')}, 3 leere Blätter, schwarzweiß, Letter, de.pdf`);
 	expect(pdf.getPageCount()).toBe(3);
 	expect(Math.min(pdf.getPage(0).getWidth(), pdf.getPage(0).getHeight())).toBeCloseTo(612, 1);
 	expect(bytes.length).toBeLessThan(80_000);

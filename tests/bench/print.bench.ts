@@ -9,12 +9,14 @@ import { words as print } from '../../src/lib/i18n/print/en.ts';
 import { talkIn } from '../../src/lib/i18n/talk.ts';
 import { Binder } from '../../src/lib/print/binder.ts';
 import type { Book } from '../../src/lib/print/book.ts';
-import type { Edition } from '../../src/lib/print/edition.ts';
+import type { Matter } from '../../src/lib/print/matter.ts';
 import { fileOf } from '../../src/lib/print/font/subset.ts';
 import { papers } from '../../src/lib/print/paper.ts';
 import { segmentsOf } from '../../src/lib/print/path.ts';
 import { makePdf } from '../../src/lib/print/pdf.ts';
 import type { Drawn } from '../../src/lib/print/plate.ts';
+import { pageLink } from '../../src/lib/print/address.ts';
+import { printedEdition } from '../../src/lib/print/source.ts';
 import { bindSheets } from '../../src/lib/print/sheets.ts';
 import type { Face } from '../../src/lib/sheets/kit/type.ts';
 import { shelf } from '../print/sample.ts';
@@ -32,7 +34,7 @@ const files = faces.map((face) => {
 
 async function bookOf(id: string, sheets: number): Promise<Book> {
 	const [game, words] = await Promise.all([loadGame(id), loadWords(id, 'en')]);
-	const edition: Edition = {
+	const matter: Matter = {
 		game: titleOf(id, 'en').name,
 		sheet: game.edition.draw('standard'),
 		decks: [],
@@ -41,17 +43,18 @@ async function bookOf(id: string, sheets: number): Promise<Book> {
 		talk: talkIn('en', []),
 		paper: papers.A4,
 		ink: 'colour',
-		link: `https://pipsheet.example/new/?game=${id}`
+		edition: printedEdition('standard'),
+		code: pageLink('https://pipsheet.example', id)
 	};
 	const binder = new Binder();
 	const blank = { title: 'Sheet', fields: {}, marks: new Map<string, never>() };
 	bindSheets(
 		binder,
-		edition,
+		matter,
 		Array.from({ length: sheets }, () => blank),
 		1
 	);
-	return binder.bind(edition.game, 'en');
+	return binder.bind(matter.game, matter);
 }
 
 function byJsPdf({ plates, pages }: Book): ArrayBuffer {

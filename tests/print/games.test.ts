@@ -1,141 +1,49 @@
 /** Every game, in every language, on both papers: what a host can ask for comes out right. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import {
-	BinaryBitmap,
-	DecodeHintType,
-	HybridBinarizer,
-	QRCodeReader,
-	RGBLuminanceSource
-} from '@zxing/library';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gameIds, loadDecks, loadGame, loadWords, titleOf } from '../../src/lib/games.ts';
-import { print } from '../../src/lib/i18n/print/index.ts';
-import { languages, talkIn, type Language } from '../../src/lib/i18n/talk.ts';
-import { linkTo } from '../../src/lib/print/address.ts';
-import { Binder } from '../../src/lib/print/binder.ts';
-import type { Book } from '../../src/lib/print/book.ts';
+import { languages } from '../../src/lib/i18n/talk.ts';
+import { tableLink } from '../../src/lib/print/address.ts';
+import { withPrimers } from '../../src/lib/share/primers.ts';
 import { boundsOf, overlap } from '../../src/lib/print/bounds.ts';
 import { bindDecks } from '../../src/lib/print/decks.ts';
-import { handOf, type Edition } from '../../src/lib/print/edition.ts';
 import { Setter, type Shelf } from '../../src/lib/print/font/set.ts';
-import { bindMoves, bindScore, codePlace, fillingsOf } from '../../src/lib/print/keepsake.ts';
+import { bindMoves, fillingsOf } from '../../src/lib/print/keepsake.ts';
 import { bindLarge } from '../../src/lib/print/large.ts';
-import { EDGE, impose, papers, type PaperName } from '../../src/lib/print/paper.ts';
+import { handOf } from '../../src/lib/print/matter.ts';
+import { papers } from '../../src/lib/print/paper.ts';
 import { makePdf } from '../../src/lib/print/pdf.ts';
 import { drawInk } from '../../src/lib/print/plate.ts';
-import { bindSheets, press } from '../../src/lib/print/sheets.ts';
+import { bindScore, codePlace } from '../../src/lib/print/score.ts';
+import { bindSheets, press, type Filling } from '../../src/lib/print/sheets.ts';
 import { openLetter, readTable } from '../../src/lib/share/message.ts';
 import { tableOf } from '../../src/lib/table/engine.ts';
-import { seeded } from '../games.ts';
-import { randomGame } from '../random-play.ts';
+import { codeOn } from './look.ts';
+import {
+	blank,
+	blankSheet,
+	bound,
+	gameIds,
+	HOME,
+	keepsakeOf,
+	matterOf,
+	NAMES,
+	onPaper,
+	outside
+} from './matters.ts';
 import { readPdf } from './reader.ts';
 import { shelf } from './sample.ts';
-import { primed } from '../kit/primed.ts';
-
-const HOME = 'https://pipsheet.example';
-const NAMES = ['Ana', 'Bo', 'Chloë', 'Łucja'];
 
 let fonts: Shelf;
 beforeAll(async () => {
 	fonts = await shelf();
 });
 
-async function editionOf(id: string, language: Language, paper: PaperName = 'A4'): Promise<Edition> {
-	const [game, decks, words, texts] = await Promise.all([
-		loadGame(id),
-		loadDecks(id),
-		loadWords(id, language),
-		print[language]()
-	]);
-	return {
-		game: titleOf(id, language).name,
-		sheet: game.edition.draw('standard'),
-		decks,
-		words,
-		print: texts.words,
-		talk: talkIn(language, NAMES),
-		paper: papers[paper],
-		ink: 'colour',
-		link: linkTo(HOME, primed(game)).game
-	};
-}
-
-function bound(edition: Edition, bind: (binder: Binder) => void): Book {
-	const binder = new Binder();
-	bind(binder);
-	return binder.bind(edition.game, edition.talk.language);
-}
-
-const blank = (edition: Edition): Book =>
-	bound(edition, (binder) =>
-		bindSheets(binder, edition, [{ title: 'Sheet', fields: {}, marks: new Map() }], 1)
-	);
-
-async function keepsake(id: string, language: Language) {
-	const game = await loadGame(id);
-	const edition = await editionOf(id, language);
-	const players = NAMES.slice(0, Math.max(game.players.min, Math.min(2, game.players.max)));
-	const line = randomGame(game, { players, options: {} }, seeded(7), 30);
-	const at = line.moves.length;
-	return { game, edition, line, at, link: linkTo(HOME, primed(game)).table(line, at) };
-}
-
-/** What is drawn outside the part that printers reach. */
-function outside(book: Book): string[] {
-	return book.pages.flatMap((page) =>
-		page.placed
-			.filter(({ clip }) => !clip)
-			.flatMap(({ plate, x, y, scale }) =>
-				book.plates[plate]!.drawn.flatMap((mark) => {
-					const box = boundsOf(mark);
-					const [left, top] = [x + box.x * scale, y + box.y * scale];
-					const [right, bottom] = [left + box.width * scale, top + box.height * scale];
-					const fits =
-						left > EDGE - 0.05 &&
-						top > EDGE - 0.05 &&
-						right < page.width - EDGE + 0.05 &&
-						bottom < page.height - EDGE + 0.05;
-					return fits ? [] : [`${page.title}: ${JSON.stringify(mark).slice(0, 120)}`];
-				})
-			)
-	);
-}
-
-/** The code of a page, as a camera reads it from the printed paper. */
-function codeOn(pdf: Uint8Array, page: number): string {
-	const folder = mkdtempSync(join(tmpdir(), 'pipsheet-'));
-	try {
-		const file = join(folder, 'sheet.pdf');
-		writeFileSync(file, pdf);
-		const args = ['-r', '200', '-gray', '-f', String(page), '-l', String(page), file, join(folder, 'page')];
-		execFileSync('pdftoppm', args);
-		const name = execFileSync('ls', [folder], { encoding: 'utf8' })
-			.split('\n')
-			.find((entry) => entry.endsWith('.pgm'))!;
-		const image = readFileSync(join(folder, name));
-		const [head = '', width = '', height = ''] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(
-			image.toString('latin1', 0, 40)
-		)!;
-		const grey = new Uint8ClampedArray(image.subarray(head.length));
-		const source = new RGBLuminanceSource(grey, Number(width), Number(height));
-		return new QRCodeReader()
-			.decode(new BinaryBitmap(new HybridBinarizer(source)), new Map([[DecodeHintType.TRY_HARDER, true]]))
-			.getText();
-	} finally {
-		rmSync(folder, { recursive: true });
-	}
-}
-
 describe.each(gameIds)('%s', (id) => {
 	describe.each(['A4', 'Letter'] as const)('on %s', (paper) => {
 		it.each(languages)(
 			'keeps to the measures of print: 7 pt, 7 mm, 0.2 mm, nothing in the outer 6 mm (%s)',
 			async (language) => {
-				const edition = await editionOf(id, language, paper);
-				const book = blank(edition);
+				const matter = await matterOf(id, language, onPaper(paper));
+				const book = blank(matter);
 				const { pages } = await readPdf(await makePdf(book, fonts));
 				expect(pages).toHaveLength(1);
 				const { shown, scales, width, height } = pages[0]!;
@@ -150,22 +58,23 @@ describe.each(gameIds)('%s', (id) => {
 				}
 				expect(outside(book)).toEqual([]);
 				const scale = Math.min(...scales);
-				for (const { id: cell, box } of edition.sheet.areas.flatMap(({ cells }) => cells))
+				for (const { id: cell, box } of matter.sheet.areas.flatMap(({ cells }) => cells))
 					expect(Math.min(box.width, box.height) * scale, cell).toBeGreaterThanOrEqual(7);
 			}
 		);
 	});
 
 	it('is printed on A4 as its layout has it, not smaller', async () => {
-		const edition = await editionOf(id, 'en');
-		expect(impose(edition.sheet.page, press(edition).used, papers.A4, 1).scale).toBe(1);
+		const matter = await matterOf(id, 'en');
+		expect(matter.paper).toBe(papers.A4);
+		expect(press(matter).imposition.scale).toBe(1);
 	});
 
 	it.each(languages)(
 		'every text of the sheet is on the page, in letters that the fonts have (%s)',
 		async (language) => {
-			const edition = await editionOf(id, language);
-			const book = blank(edition);
+			const matter = await matterOf(id, language);
+			const book = blank(matter);
 			const texts = book.plates.flatMap(({ drawn }) =>
 				drawn.flatMap((mark) => (mark.kind === 'text' ? [mark] : []))
 			);
@@ -185,9 +94,9 @@ describe.each(gameIds)('%s', (id) => {
 	);
 
 	it.each(languages)('no text runs into another, on the sheet or on a card (%s)', async (language) => {
-		const edition = await editionOf(id, language);
-		const { sheet, decks } = edition;
-		const hand = handOf(edition);
+		const matter = await matterOf(id, language);
+		const { sheet, decks } = matter;
+		const hand = handOf(matter);
 		const drawings = [
 			[
 				...sheet.ink,
@@ -213,10 +122,10 @@ describe.each(gameIds)('%s', (id) => {
 	});
 
 	it('draws every cell: what is printed in it lies in its box, or its box is drawn', async () => {
-		const edition = await editionOf(id, 'en');
-		const { pages } = await readPdf(await makePdf(blank(edition), fonts));
+		const matter = await matterOf(id, 'en');
+		const { pages } = await readPdf(await makePdf(blank(matter), fonts));
 		const { shown } = pages[0]!;
-		for (const { id: cell, box } of edition.sheet.areas.flatMap(({ cells }) => cells)) {
+		for (const { id: cell, box } of matter.sheet.areas.flatMap(({ cells }) => cells)) {
 			const [right, bottom] = [box.x + box.width, box.y + box.height];
 			const near = (a: number, b: number): boolean => Math.abs(a - b) < 1;
 			const inside = shown.some(
@@ -238,18 +147,15 @@ describe.each(gameIds)('%s', (id) => {
 		}
 	});
 
-	it('the code on the printed page opens the game', async () => {
-		const edition = await editionOf(id, 'de');
-		expect(codeOn(await makePdf(blank(edition), fonts), 1)).toBe(`${HOME}/new/?game=${id}&sheet=standard`);
-	});
-
 	it.each(['A4', 'Letter'] as const)('its decks and its large print fit on %s', async (paper) => {
-		const edition = await editionOf(id, 'es', paper);
-		const book = bound(edition, (binder) => {
-			bindDecks(binder, edition, edition.decks, true);
-			bindLarge(binder, edition, edition.sheet.areas);
+		const matter = await matterOf(id, 'es', onPaper(paper));
+		const book = bound(matter, (binder) => {
+			for (const size of ['own', '63×88', '44×62'] as const)
+				for (const bleed of [0, 3] as const)
+					bindDecks(binder, matter, matter.decks, { size, bleed, backs: true });
+			bindLarge(binder, matter, matter.sheet.areas);
 		});
-		expect(book.pages.length).toBeGreaterThanOrEqual(edition.sheet.areas.length);
+		expect(book.pages.length).toBeGreaterThanOrEqual(matter.sheet.areas.length);
 		expect(outside(book)).toEqual([]);
 		for (const { size, text } of book.plates.flatMap(({ drawn }) =>
 			drawn.flatMap((mark) => (mark.kind === 'text' ? [mark] : []))
@@ -260,21 +166,26 @@ describe.each(gameIds)('%s', (id) => {
 	it.each(languages)(
 		'a table in play is printed with its marks, its score and its moves (%s)',
 		async (language) => {
-			const { edition, line, at, link, game } = await keepsake(id, language);
-			const book = bound(edition, (binder) => {
-				bindSheets(binder, edition, fillingsOf(edition, { line, at, link }), 1);
-				bindScore(binder, edition, { line, at, link });
-				bindMoves(binder, edition, { line, at, link });
+			const { matter, kept, game } = await keepsakeOf(id, language);
+			const { line } = kept;
+			const book = bound(matter, (binder) => {
+				bindSheets(binder, matter, fillingsOf(matter, kept), 1);
+				bindScore(binder, matter, kept);
+				bindMoves(binder, matter, kept);
 			});
 			expect(outside(book)).toEqual([]);
 			const { pages } = await readPdf(await makePdf(book, fonts));
-			const sheets = game.edition.draw('standard').per === 'player' ? line.setup.players.length : 1;
+			const sheets = matter.sheet.per === 'player' ? line.setup.players.length : 1;
 			expect(pages.length).toBeGreaterThanOrEqual(sheets + 2);
-			const bare = await readPdf(await makePdf(blank(edition), fonts));
-			const marked = pages.slice(0, sheets).reduce((sum, { shown }) => sum + shown.length, 0);
-			expect(marked).toBeGreaterThan(sheets * bare.pages[0]!.shown.length);
+			const blanks = bound(matter, (binder) =>
+				bindSheets(binder, matter, Array<Filling>(sheets).fill(blankSheet), 1)
+			);
+			const bare = await readPdf(await makePdf(blanks, fonts));
+			const count = (these: typeof pages): number =>
+				these.slice(0, sheets).reduce((sum, { shown }) => sum + shown.length, 0);
+			expect(count(pages)).toBeGreaterThan(count(bare.pages));
 			const [first] = line.moves;
-			const sentence = edition.words.moves[first!.do]!(first, edition.talk);
+			const sentence = matter.words.moves[first!.do]!(first, matter.talk);
 			const listed = pages.slice(sheets + 1).flatMap(({ shown }) => shown.map(({ text }) => text));
 			expect(listed.join(' ').replace(/[- ]/g, '')).toContain(
 				sentence.replace(/[- \u00ad]/g, '').slice(0, 30)
@@ -283,35 +194,36 @@ describe.each(gameIds)('%s', (id) => {
 	);
 
 	it('a filled sheet says who played and what was agreed', async () => {
-		const { edition, line, at, link, game } = await keepsake(id, 'en');
-		for (const filling of fillingsOf(edition, { line, at, link })) {
-			for (const { id: field } of game.edition.draw('standard').fields) {
+		const { matter, kept, game } = await keepsakeOf(id, 'en');
+		for (const filling of fillingsOf(matter, kept)) {
+			for (const { id: field } of matter.sheet.fields) {
 				if (/^player\d+$/.test(field)) expect([undefined, ...NAMES]).toContain(filling.fields[field]);
 				if (field === 'player') expect(filling.title).toContain(filling.fields[field]);
 				const option = game.options.find(({ name }) => name === field);
 				if (option?.kind === 'choice')
-					expect(filling.fields[field]).toBe(edition.words.options[field]?.values?.[option.default]);
+					expect(filling.fields[field]).toBe(matter.words.options[field]?.values?.[option.default]);
 			}
 		}
 	});
 
 	it('the code on a filled sheet, where it fits, is the table itself; the score sheet always has it', async () => {
-		const { edition, line, game } = await keepsake(id, 'en');
+		const { matter, kept, game } = await keepsakeOf(id, 'en');
+		const { line } = kept;
+		const primed = await withPrimers(game);
 		for (const at of [0, line.moves.length]) {
-			const link = linkTo(HOME, primed(game)).table(line, at);
-			expect(codePlace({ line, at, link }, press(edition).code)).toMatch(
-				at === 0 ? /^sheet$/ : /^(sheet|score)$/
-			);
-			const book = bound(edition, (binder) => {
-				if (at === 0) bindSheets(binder, edition, fillingsOf(edition, { line, at, link }), 1);
-				else bindScore(binder, edition, { line, at, link });
+			const now = { ...kept, at, link: tableLink(HOME, primed, line, at) };
+			const place = codePlace(matter, now, { perPage: 1, score: true });
+			expect(place).toMatch(/^(sheet|score)$/);
+			const book = bound(matter, (binder) => {
+				if (place === 'sheet') bindSheets(binder, matter, fillingsOf(matter, now), 1);
+				else bindScore(binder, matter, now);
 			});
 			const [, message = ''] = codeOn(await makePdf(book, fonts), 1).split('#');
 			const letter = openLetter(gameIds, message);
 			if (!letter.ok || letter.value.kind !== 'table') throw new Error('no table');
 			expect(letter.value.game).toBe(id);
 			const table = tableOf({ ...line, moves: line.moves.slice(0, at) });
-			expect(readTable(primed(game), letter.value)).toEqual({ ok: true, value: table });
+			expect(readTable(primed, letter.value)).toEqual({ ok: true, value: table });
 		}
 	});
 });

@@ -4,7 +4,7 @@ import { alphabetsIn, inLetters } from '../../src/lib/print/font/alphabets.ts';
 import { Setter, type Shelf } from '../../src/lib/print/font/set.ts';
 import { makePdf } from '../../src/lib/print/pdf.ts';
 import { bookOf, strangersIn, type Wishes } from '../../src/lib/print/wishes.ts';
-import { edition, shelf } from './sample.ts';
+import { matter, shelf } from './sample.ts';
 
 let fonts: Shelf;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const wishes: Wishes = {
 	fields: {},
 	area: null,
 	decks: [],
-	backs: false,
+	cutting: { size: 'own', bleed: 0, backs: false },
 	score: false,
 	moves: false
 };
@@ -50,8 +50,8 @@ describe('names in many alphabets', () => {
 
 	it('Cyrillic, Greek and Vietnamese names are printed and can be searched', async () => {
 		const names = ['Жанна Їжак', 'Νίκος', 'Nguyễn Thị Hằng'];
-		expect(strangersIn({ ...wishes, names }, edition(), null)).toEqual({ empty: [], trimmed: [] });
-		const pdf = await makePdf(bookOf(edition(), { ...wishes, names }, null), fonts);
+		expect(strangersIn({ ...wishes, names }, matter(), null)).toEqual({ empty: [], trimmed: [] });
+		const pdf = await makePdf(bookOf(matter(), { ...wishes, names }, null), fonts);
 		const text = execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' });
 		for (const name of names) expect(text.normalize('NFC')).toContain(name.normalize('NFC'));
 	});
@@ -59,11 +59,11 @@ describe('names in many alphabets', () => {
 	it('a name with other letters leaves its line empty, a sign is left out, and both are told before', () => {
 		const names = ['Ana 🦠', '猫', 'مريم', 'Bo'];
 		const asked = { ...wishes, names, fields: { scenario: '難しい' } };
-		expect(strangersIn(asked, edition(), null)).toEqual({
+		expect(strangersIn(asked, matter(), null)).toEqual({
 			empty: ['猫', 'مريم', '難しい'],
 			trimmed: ['Ana 🦠']
 		});
-		const book = bookOf(edition(), asked, null);
+		const book = bookOf(matter(), asked, null);
 		expect(book.pages.map(({ title }) => title)).toContain('Sheet of 猫');
 		const texts = book.plates.flatMap(({ drawn }) =>
 			drawn.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))

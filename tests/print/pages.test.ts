@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Binder } from '../../src/lib/print/binder.ts';
-import { boundsOf, overlap } from '../../src/lib/print/bounds.ts';
+import { boundsOf } from '../../src/lib/print/bounds.ts';
 import { bindDecks } from '../../src/lib/print/decks.ts';
 import { fileNameOf } from '../../src/lib/print/deliver.ts';
 import { bindLarge } from '../../src/lib/print/large.ts';
 import { EDGE, impose, paperFor, papers } from '../../src/lib/print/paper.ts';
 import { segmentsOf } from '../../src/lib/print/path.ts';
-import { legibility, press } from '../../src/lib/print/sheets.ts';
+import { legibility } from '../../src/lib/print/sheets.ts';
 import { bookOf, fileFor, type Wishes } from '../../src/lib/print/wishes.ts';
-import { deck, edition, sheet } from './sample.ts';
+import { deck, matter, sheet } from './sample.ts';
 
 const wishes: Wishes = {
 	what: 'sheets',
@@ -19,7 +19,7 @@ const wishes: Wishes = {
 	fields: {},
 	area: null,
 	decks: ['cards'],
-	backs: false,
+	cutting: { size: 'own', bleed: 0, backs: false },
 	score: true,
 	moves: false
 };
@@ -58,9 +58,8 @@ describe('paper', () => {
 	});
 
 	it('is only offered to more sheets when they can still be read', () => {
-		const pressed = press(edition());
-		expect(legibility(edition(), pressed, 1)).toEqual({ legible: true, smallest: 7 });
-		const four = legibility(edition(), pressed, 4);
+		expect(legibility(matter(), 1)).toEqual({ legible: true, smallest: 7 });
+		const four = legibility(matter(), 4);
 		expect(four.legible).toBe(false);
 		expect(four.smallest).toBeLessThan(4);
 	});
@@ -68,7 +67,7 @@ describe('paper', () => {
 
 describe('names', () => {
 	it('one sheet each, as often as there are copies; empty lines count for nothing', () => {
-		const book = bookOf(edition(), { ...wishes, names: ['Ana', ' ', 'Bo'], copies: 2 }, null);
+		const book = bookOf(matter(), { ...wishes, names: ['Ana', ' ', 'Bo'], copies: 2 }, null);
 		expect(book.pages.map(({ title }) => title)).toEqual([
 			'Sheet of Ana',
 			'Sheet of Ana',
@@ -78,7 +77,7 @@ describe('names', () => {
 	});
 
 	it('without names the sheets are numbered', () => {
-		const book = bookOf(edition(), { ...wishes, copies: 2, fields: { scenario: 'Hard' } }, null);
+		const book = bookOf(matter(), { ...wishes, copies: 2, fields: { scenario: 'Hard' } }, null);
 		expect(book.pages.map(({ title }) => title)).toEqual(['Sheet 1', 'Sheet 2']);
 		const texts = book.plates.flatMap(({ drawn }) =>
 			drawn.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
@@ -87,42 +86,51 @@ describe('names', () => {
 	});
 
 	it('the file says what it is', () => {
-		expect(fileFor(edition(), { ...wishes, copies: 4 }, null)).toBe(
-			'A game for tests, 4 blank sheets, A4.pdf'
+		expect(fileFor(matter(), { ...wishes, copies: 4 }, null)).toBe(
+			'A game for tests, 4 blank sheets, A4, en.pdf'
 		);
+		const name = (change: Partial<Wishes>, ink: 'colour' | 'grey' = 'colour') =>
+			fileFor(matter({ ink }), { ...wishes, ...change }, null);
+		const names = [
+			name({}),
+			name({}, 'grey'),
+			name({ perPage: 2 }),
+			name({ paper: 'Letter' }),
+			name({ what: 'large' }),
+			name({ what: 'large', area: 'grid' }),
+			name({ what: 'large', area: 'ring' }),
+			name({ what: 'decks' }),
+			name({ what: 'decks', cutting: { size: '63×88', bleed: 0, backs: true } })
+		];
+		expect(new Set(names).size).toBe(names.length);
 		expect(fileNameOf(['A/B: "C"', 'x|y'])).toBe('A B C , x y.pdf');
 	});
 });
 
 describe('large print', () => {
-	it('enlarges an area over two pages, and cuts no cell in two', () => {
-		const [area] = sheet.areas;
+	it('has each area whole on a page of its own, and what explains it on another', () => {
 		const binder = new Binder();
-		bindLarge(binder, edition(), [area!]);
-		const { pages } = binder.bind('Large', 'en');
-		expect(pages.map(({ title }) => title)).toEqual([
-			'Grid of numbers, part 1 of 2',
-			'Grid of numbers, part 2 of 2'
-		]);
-		const parts = pages.map(({ placed }) => placed.find(({ clip }) => clip)!);
-		const [first, second] = parts;
-		expect(first!.scale).toBeGreaterThan(2);
-		for (const { box } of area!.cells) {
-			const on = parts.filter(({ clip }) =>
-				overlap(clip!, { ...box, width: box.width - 0.1, height: box.height - 0.1 })
-			);
-			expect(on).toHaveLength(1);
+		bindLarge(binder, matter(), sheet.areas);
+		const { pages, plates } = binder.bind('Large', matter());
+		expect(pages.map(({ title }) => title)).toEqual(['Grid of numbers', 'Rings', 'Shapes and signs']);
+		for (const [nth, { placed }] of pages.slice(0, 2).entries()) {
+			const area = placed[1]!;
+			expect(area.clip).toBeUndefined();
+			expect(area.scale).toBeGreaterThan(nth === 0 ? 1.5 : 2);
+			// a name line, as on the sheet itself
+			const head = plates[placed[0]!.plate]!.drawn;
+			expect(head.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))).toContain('Player');
 		}
-		const together = first!.clip!.width * first!.clip!.height + second!.clip!.width * second!.clip!.height;
-		expect(together).toBeCloseTo((area!.box.width + 2) * (area!.box.height + 2), 3);
+		const legend = pages[2]!.placed.flatMap(({ plate }) => plates[plate]!.drawn);
+		expect(legend.some((mark) => mark.kind === 'text' && mark.text.startsWith('Each die'))).toBe(true);
 	});
 });
 
 describe('decks', () => {
 	const bound = (backs: boolean, paper = papers.A4) => {
 		const binder = new Binder();
-		bindDecks(binder, edition({ paper }), [deck], backs);
-		return binder.bind('Cards', 'en');
+		bindDecks(binder, matter({ paper }), [deck], { size: 'own', bleed: 0, backs });
+		return binder.bind('Cards', matter());
 	};
 
 	it.each([papers.A4, papers.Letter])('nine cards of 63 by 88 mm a page, edge to edge', (paper) => {
@@ -154,7 +162,7 @@ describe('decks', () => {
 	it('a card that comes twice is drawn once', () => {
 		const { plates, pages } = bound(false);
 		expect(pages[0]!.placed[0]!.plate).toBe(pages[0]!.placed[1]!.plate);
-		// eleven cards, the cut lines and the back
+		// eleven cards, and the lines of two pages
 		expect(plates).toHaveLength(13);
 	});
 });

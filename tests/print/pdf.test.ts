@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { PDFDict, PDFName, PDFNumber } from 'pdf-lib';
+import { PDFDict, PDFName, PDFNumber, PDFRawStream } from 'pdf-lib';
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Binder } from '../../src/lib/print/binder.ts';
@@ -11,8 +11,8 @@ import { makePdf } from '../../src/lib/print/pdf.ts';
 import { bindSheets, type Filling } from '../../src/lib/print/sheets.ts';
 import { linesOf } from '../../src/lib/sheets/kit/type.ts';
 import type { Mark } from '../../src/lib/table/record.ts';
-import { outlineOf, rawStream, readPdf } from './reader.ts';
-import { edition, sheet, shelf, words } from './sample.ts';
+import { outlineOf, rawStream, readPdf, streamOf } from './reader.ts';
+import { matter, sheet, shelf, words } from './sample.ts';
 
 const marks = new Map<string, readonly Mark[]>([
 	['grid-0-0', [{ kind: 'fill' }]],
@@ -28,8 +28,8 @@ const filled: Filling = {
 
 function bookOf(fillings: readonly Filling[], wishes = {}, perPage: 1 | 2 | 4 = 1): Book {
 	const binder = new Binder();
-	bindSheets(binder, edition(wishes), fillings, perPage);
-	return binder.bind('A book for tests', 'en');
+	bindSheets(binder, matter(wishes), fillings, perPage);
+	return binder.bind('A book for tests', matter(wishes));
 }
 
 let fonts: Shelf;
@@ -61,6 +61,13 @@ describe('the document', () => {
 			{ title: 'Sheet 1', page: 0 },
 			{ title: 'Sheet of Łucja', page: 1 }
 		]);
+	});
+
+	it('asks to be printed as it is measured', async () => {
+		const { document } = await readPdf(await makePdf(bookOf([blank]), fonts));
+		const preferences = document.catalog.getViewerPreferences();
+		expect(preferences?.getPrintScaling()).toBe('None');
+		expect(preferences?.getDuplex()).toBeUndefined();
 	});
 
 	it('is the same, byte for byte, whenever it is made', async () => {
@@ -172,12 +179,19 @@ describe('the page', () => {
 			}
 	});
 
-	it('is line art with the ink saver: no surface has a colour but the modules of the code', async () => {
-		const { pages } = await readPdf(await makePdf(bookOf([filled], { ink: 'saver' }), fonts));
-		const surfaces = pages[0]!.shown.filter(
-			({ kind, fill }) => kind !== 'text' && fill !== null && fill !== '1 1 1'
+	it('black and white has greys only, and no surface but small solids and the code', async () => {
+		const pdf = await makePdf(bookOf([filled], { ink: 'grey' }), fonts);
+		const { pages, context } = await readPdf(pdf);
+		const large = pages[0]!.shown.filter(
+			({ kind, fill, width, height }) =>
+				kind !== 'text' && fill !== null && fill !== '1' && Math.min(width, height) > 8
 		);
-		expect(surfaces.map(({ fill }) => fill)).toEqual(['0 0 0']);
+		expect(large.map(({ fill }) => fill)).toEqual(['0']);
+		for (const [ref, object] of context.enumerateIndirectObjects()) {
+			if (!(object instanceof PDFRawStream)) continue;
+			if (object.dict.get(PDFName.of('Subtype')) !== PDFName.of('Form')) continue;
+			expect(streamOf(context, ref)).not.toMatch(/ rg$| RG$/m);
+		}
 	});
 
 	it('puts two and four sheets on a page, with a line to cut along', async () => {
@@ -186,7 +200,7 @@ describe('the page', () => {
 				await makePdf(bookOf(Array<Filling>(8).fill(blank), {}, perPage), fonts)
 			);
 			expect(pages).toHaveLength(8 / perPage);
-			expect(pages[0]!.placements).toBe(2 * perPage + 1);
+			expect(pages[0]!.placements).toBe(3 * perPage + 1);
 		}
 	});
 });

@@ -79,7 +79,7 @@ export async function readPdf(bytes: Uint8Array) {
 			shown.push(...drawnIn(streamOf(context, ref), toPage, fontsOf(context, fonts)));
 		}
 		/** How much larger or smaller the plates lie on the page. */
-		const scales = placements.map(([, numbers = '']) => Number(numbers.split(' ')[0]) * MM);
+		const scales = placements.map(([, numbers = '']) => Math.abs(Number(numbers.split(' ')[0])) * MM);
 		return {
 			width: page.getWidth() * MM,
 			height: height * MM,
@@ -99,7 +99,7 @@ const fontsOf = (context: PDFContext, fonts: PDFDict): Letters =>
 
 function drawnIn(content: string, toPage: Matrix, fonts: Letters): Shown[] {
 	const scale = Math.abs(toPage[0]);
-	const place = (x: number, y: number) => [x * scale + toPage[4], y * toPage[3] + toPage[5]] as const;
+	const place = (x: number, y: number) => [x * toPage[0] + toPage[4], y * toPage[3] + toPage[5]] as const;
 	const shown: Shown[] = [];
 	let stack: string[] = [];
 	let dots: (readonly [number, number])[] = [];
@@ -125,6 +125,8 @@ function drawnIn(content: string, toPage: Matrix, fonts: Letters): Shown[] {
 	const numbers = (): number[] => stack.map(Number);
 	const operators: Record<string, () => void> = {
 		rg: () => (state = { ...state, fill: stack.join(' ') }),
+		g: () => (state = { ...state, fill: stack.join(' ') }),
+		G: () => undefined,
 		RG: () => undefined,
 		w: () => (state = { ...state, weight: numbers()[0]! }),
 		d: () => undefined,

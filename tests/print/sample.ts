@@ -4,7 +4,9 @@ import { createRequire } from 'node:module';
 import type { AnyGameWords } from '../../src/lib/i18n/game-words.ts';
 import { words as print } from '../../src/lib/i18n/print/en.ts';
 import { talkIn } from '../../src/lib/i18n/talk.ts';
-import type { Edition } from '../../src/lib/print/edition.ts';
+import { pageLink } from '../../src/lib/print/address.ts';
+import { printedEdition } from '../../src/lib/print/source.ts';
+import type { Matter } from '../../src/lib/print/matter.ts';
 import { alphabets } from '../../src/lib/print/font/alphabets.ts';
 import { readShelf } from '../../src/lib/print/font/shelf.ts';
 import { papers } from '../../src/lib/print/paper.ts';
@@ -140,7 +142,7 @@ export const deck: Deck = {
 	back: [rect(box(3, 3, 57, 82), { fill: 'accent', radius: 3 })]
 };
 
-export const edition = (wishes: Partial<Edition> = {}): Edition => ({
+export const matter = (wishes: Partial<Matter> = {}): Matter => ({
 	game: 'A game for tests',
 	sheet,
 	decks: [deck],
@@ -149,6 +151,7 @@ export const edition = (wishes: Partial<Edition> = {}): Edition => ({
 	talk: talkIn('en', ['Ana', 'Bo']),
 	paper: papers.A4,
 	ink: 'colour',
-	link: 'https://pipsheet.example/play/?game=sample&sheet=standard',
+	edition: printedEdition('standard'),
+	code: pageLink('https://pipsheet.example', 'sample'),
 	...wishes
 });

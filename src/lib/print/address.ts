@@ -1,18 +1,19 @@
-/** What the code on a sheet says: an address of this app that opens the game or the table itself. */
+/** What the codes on paper say: addresses of this app that open the game, its edition, or the table itself. */
+import { printedText, type Frame } from '../share/codec/printed.ts';
 import { qrText } from '../share/codec/text.ts';
-import { tableMessage } from '../share/message.ts';
+import { gameMark, tableMessage } from '../share/message.ts';
 import type { Primed } from '../share/primers.ts';
 import { cut, tableOf, type Line } from '../table/engine.ts';
 
-export interface Links {
-	/** Opens the app at this game and layout. */
-	readonly game: string;
-	/** Opens the table as it was after so many moves. */
-	readonly table: (line: Line, at: number) => string;
-}
+/** The code of a page: its number, and the part of the sheet between its corner marks. */
+export type CodeOf = (page: number, frame?: Frame) => string;
 
 /** `home` is where the app lives, without a slash at its end. */
-export const linkTo = (home: string, primed: Primed): Links => ({
-	game: `${home}/new/?game=${primed.game.id}&sheet=standard`,
-	table: (line, at) => `${home}/scan/#${qrText(tableMessage(primed, tableOf(cut(line, at))))}`
-});
+export const pageLink =
+	(home: string, game: string, edition = '0'): CodeOf =>
+	(page, frame) =>
+		`${home}/scan/#${printedText({ game: gameMark(game), page, edition, frame: frame ?? null })}`;
+
+/** Opens the table as it was after so many moves. */
+export const tableLink = (home: string, primed: Primed, line: Line, at: number): string =>
+	`${home}/scan/#${qrText(tableMessage(primed, tableOf(cut(line, at))))}`;

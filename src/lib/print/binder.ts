@@ -1,6 +1,7 @@
 /** Collects pages and plates into a book; a plate that comes a second time is not kept twice. */
-import type { Language } from '../i18n/talk.ts';
 import type { Book, Page } from './book.ts';
+import { inGrey } from './grey.ts';
+import type { Matter } from './matter.ts';
 import type { Plate } from './plate.ts';
 
 export class Binder {
@@ -25,7 +26,9 @@ export class Binder {
 		return this.#pages.length;
 	}
 
-	bind(title: string, language: Language): Book {
-		return { title, language, plates: this.#plates, pages: this.#pages };
+	bind(title: string, { ink, talk }: Pick<Matter, 'ink' | 'talk'>): Book {
+		const plates =
+			ink === 'grey' ? this.#plates.map((plate) => ({ ...plate, drawn: inGrey(plate.drawn) })) : this.#plates;
+		return { title, language: talk.language, plates, pages: this.#pages };
 	}
 }

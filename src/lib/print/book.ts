@@ -17,9 +17,14 @@ export interface Page {
 	readonly width: number;
 	readonly height: number;
 	readonly placed: readonly Placed[];
+	/** The back of the page before it: such a book is printed on both sides. */
+	readonly back?: boolean;
 }
 
-/** A plate on a page: its top left corner in mm of the page, and how much larger or smaller it is. */
+/**
+ * A plate on a page: its top left corner in mm of the page, and how much larger or smaller it is. Below zero it
+ * stands on its head, and (x, y) is its bottom right corner.
+ */
 export interface Placed {
 	readonly plate: number;
 	readonly x: number;

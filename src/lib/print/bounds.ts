@@ -22,8 +22,16 @@ export function boundsOf(mark: Drawn): Box {
 	if (mark.kind === 'text') {
 		const { text, at, align, size, face } = mark;
 		const width = widthOf(text, size, face);
-		const x = at[0] - width * { start: 0, middle: 0.5, end: 1 }[align];
+		const share = { start: 0, middle: 0.5, end: 1 }[align];
 		const em = size * POINT;
+		if (mark.upward)
+			return {
+				x: at[0] - ABOVE * em,
+				y: at[1] - width * (1 - share),
+				width: (ABOVE + BELOW) * em,
+				height: width
+			};
+		const x = at[0] - width * share;
 		return { x, y: at[1] - ABOVE * em, width, height: (ABOVE + BELOW) * em };
 	}
 	const by = mark.stroke ? mark.weight / 2 : 0;

@@ -1,11 +1,10 @@
-/** The code on a printed sheet, dark on light with its quiet zone, and the place where it stands. */
+/** The code on a printed page, dark on light with its quiet zone, and how much room it needs. */
 import { generate } from 'lean-qr';
 import type { Box } from '../sheets/model.ts';
-import { overlap } from './bounds.ts';
 import { surface, type Drawn } from './plate.ts';
 
 /** A module below this is easily lost between printer and camera, in mm. */
-const FINEST = 0.33;
+export const FINEST = 0.4;
 
 /** A module that every camera reads at arm's length, in mm. */
 const COMFORTABLE = 0.5;
@@ -17,22 +16,30 @@ const TOO_LONG = 2000;
 const QUIET = 4;
 
 /** The first of these texts whose code can well be read in this square; the last one in any case. */
-export function drawCode(texts: readonly [string, ...string[]], square: Box): readonly Drawn[] {
+export function drawCode(texts: readonly [string, ...string[]], square: Box, scale = 1): readonly Drawn[] {
 	const [text, ...others] = texts;
 	const [next, ...rest] = others;
-	if (next === undefined) return modulesOf(text, square);
-	return fitsIn(text, square) ? modulesOf(text, square) : drawCode([next, ...rest], square);
+	if (next === undefined || fitsIn(text, square, scale)) return modulesOf(text, square);
+	return drawCode([next, ...rest], square, scale);
 }
 
-/** Whether a camera can read the code of this text in a square of this size. */
-export function fitsIn(text: string, square: Box): boolean {
-	const side = sideOf(text, FINEST);
-	return side !== null && side <= square.width;
+/** Whether a camera can read the code of this text in a square of this size, printed so much larger or smaller. */
+export function fitsIn(text: string, square: Box, scale = 1): boolean {
+	const side = codeSide(text);
+	return side !== null && side <= square.width * scale + 0.01;
 }
 
-/** How large a square the code needs, in mm; null when the text is too long for any. */
-export const sideOf = (text: string, module = COMFORTABLE): number | null =>
-	text.length > TOO_LONG ? null : (generate(text).size + 2 * QUIET) * module;
+const modulesIn = (text: string): number | null =>
+	text.length > TOO_LONG ? null : generate(text).size + 2 * QUIET;
+
+/** How small a square can be, in mm on paper; null when the text is too long for any code. */
+export function codeSide(text: string, module = FINEST): number | null {
+	const modules = modulesIn(text);
+	return modules === null ? null : modules * module;
+}
+
+/** A square that every camera likes. */
+export const comfortableSide = (text: string): number | null => codeSide(text, COMFORTABLE);
 
 function modulesOf(text: string, { x, y, width }: Box): readonly Drawn[] {
 	const code = generate(text);
@@ -57,18 +64,4 @@ function modulesOf(text: string, { x, y, width }: Box): readonly Drawn[] {
 		dashed: false
 	};
 	return [surface({ x, y, width, height: width }), modules];
-}
-
-/** A code for a link needs no more, and a smaller one is hard to read. */
-const SIDES = [18, 16, 14, 13];
-
-/** The largest free square within `room`, searched from the bottom right corner on. */
-export function freeSquare(room: Box, taken: readonly Box[]): Box | null {
-	for (const side of SIDES)
-		for (let y = room.y + room.height - side; y >= room.y; y -= 1)
-			for (let x = room.x + room.width - side; x >= room.x; x -= 1) {
-				const square = { x, y, width: side, height: side };
-				if (!taken.some((box) => overlap(box, square))) return square;
-			}
-	return null;
 }

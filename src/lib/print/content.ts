@@ -32,19 +32,28 @@ class Pen {
 	}
 
 	fill(colour: Colour): string {
-		return this.set('rg', rgb(colour));
+		return this.colour('fill', colour);
+	}
+
+	/** Greys are told in one number, which every printer takes from the black cartridge. */
+	colour(of: 'fill' | 'stroke', colour: Colour): string {
+		const [red, green, blue] = colour.map((part) => n(part));
+		const grey = red === green && green === blue;
+		const operator = of === 'fill' ? (grey ? 'g' : 'rg') : grey ? 'G' : 'RG';
+		const value = grey ? `${red} ${operator}` : `${red} ${green} ${blue} ${operator}`;
+		if (this.#last.get(of) === value) return '';
+		this.#last.set(of, value);
+		return `${value}\n`;
 	}
 
 	stroke(colour: Colour, { weight, dashed }: Paint): string {
 		const dashes = dashed ? `[${DASHES.map((part) => n(part)).join(' ')}] 0` : '[] 0';
 		const ends = dashed ? '0' : '1';
 		return (
-			this.set('RG', rgb(colour)) + this.set('w', n(weight)) + this.set('d', dashes) + this.set('J', ends)
+			this.colour('stroke', colour) + this.set('w', n(weight)) + this.set('d', dashes) + this.set('J', ends)
 		);
 	}
 }
-
-const rgb = (colour: Colour): string => colour.map((part) => n(part)).join(' ');
 
 function shaped(mark: Exclude<Drawn, Lettering>, pen: Pen): string {
 	const [fill, stroke] = [mark.fill, mark.stroke];
@@ -101,7 +110,7 @@ function roundedBox(x: number, y: number, width: number, height: number, rx: num
 const SHARES: Readonly<Record<Lettering['align'], number>> = { start: 0, middle: 0.5, end: 1 };
 
 function lettered(
-	{ text, at: [x, y], align, size, face, colour }: Lettering,
+	{ text, at: [x, y], align, size, face, colour, upward }: Lettering,
 	setter: Setter,
 	pen: Pen
 ): string {
@@ -110,7 +119,8 @@ function lettered(
 	const em = size * POINT;
 	const width = (runs.reduce((sum, run) => sum + run.width, 0) / 1000) * em;
 	// letters stand upright although y counts downwards
-	const place = `1 0 0 -1 ${n(x - width * SHARES[align])} ${n(y)} Tm`;
+	const share = width * SHARES[align];
+	const place = upward ? `0 -1 -1 0 ${n(x)} ${n(y + share)} Tm` : `1 0 0 -1 ${n(x - share)} ${n(y)} Tm`;
 	const shown = runs.map((run) => `/${run.font.name} ${n(em)} Tf ${glyphsOf(run)}`).join(' ');
 	return `${pen.fill(colour)}BT ${place} ${shown} ET`;
 }

@@ -1,106 +1,191 @@
-/** Cards, tokens and tiles, edge to edge with cut lines, and their backs in the order that a turned page needs. */
-import { inset } from '../sheets/kit/draw.ts';
-import type { Box, Deck, Point } from '../sheets/model.ts';
+/** Cards, tokens and tiles with marks to cut along, and their backs where a turned page needs them. */
+import { sizeToFit } from '../sheets/kit/type.ts';
+import type { Box, Deck } from '../sheets/model.ts';
 import type { Binder } from './binder.ts';
-import { drawCode, freeSquare } from './code.ts';
-import { handOf, type Edition } from './edition.ts';
-import { printable, turned, type Paper } from './paper.ts';
-import { drawInk, HAIRLINE, type Drawn } from './plate.ts';
-import { cutLine } from './sheets.ts';
+import { codeSide, drawCode } from './code.ts';
+import { behind, cornerOf, cropMarks, cutLines, gridFor, type Grid } from './grid.ts';
+import { lightened } from './lighten.ts';
+import { captionOf } from './imprint.ts';
+import { handOf, titled, type Matter } from './matter.ts';
+import { EDGE } from './paper.ts';
+import { drawInk, surface, type Drawn, type Plate } from './plate.ts';
+import { press } from './sheets.ts';
 
-interface Grid {
-	readonly paper: Paper;
-	readonly columns: number;
-	readonly rows: number;
-	/** The top left corner of the first card. */
-	readonly origin: Point;
-	readonly code: Box | null;
+/** `own`: as large as the board that they lie on. */
+export type CardSize = 'own' | '63×88' | '44×62';
+
+export interface Cutting {
+	readonly size: CardSize;
+	/** Colour that reaches over the edge of each card, in mm, so that a cut a little beside it shows no white. */
+	readonly bleed: 0 | 3;
+	readonly backs: boolean;
 }
 
-export function bindDecks(binder: Binder, edition: Edition, decks: readonly Deck[], backs: boolean): void {
-	for (const deck of decks) bindDeck(binder, edition, deck, backs);
+const SIZES = { '63×88': { width: 63, height: 88 }, '44×62': { width: 44, height: 62 } } as const;
+
+/** What is smaller than this is a token. */
+const TOKEN = 30;
+
+/** A token that lies in a cell of 8 to 9 mm and can still be picked up. */
+const IN_A_CELL = 8.5;
+
+/** How a deck is printed: the size of a card in mm, and how much larger or smaller it is drawn. */
+export interface Cut {
+	readonly width: number;
+	readonly height: number;
+	readonly scale: number;
 }
 
-function bindDeck(binder: Binder, edition: Edition, deck: Deck, backs: boolean): void {
-	const grid = gridFor(deck, edition.paper);
-	const cards = deck.cards.flatMap(({ id, ink, copies }) =>
-		Array.from({ length: copies }, () => ({ id, ink }))
+/** The board and what lies on it keep their proportion, also on paper where the board must shrink. */
+export function boardScale(matter: Matter): number {
+	return matter.sheet.per === 'table' ? press(matter).imposition.scale : 1;
+}
+
+export const isTokens = ({ card }: Deck): boolean => Math.max(card.width, card.height) < TOKEN;
+
+export function cutOf({ card }: Deck, size: CardSize, board: number): Cut {
+	const longest = Math.max(card.width, card.height);
+	if (longest < TOKEN) {
+		const scale = (Math.min(longest, IN_A_CELL) / longest) * board;
+		return { width: card.width * scale, height: card.height * scale, scale };
+	}
+	if (size === 'own') return { width: card.width * board, height: card.height * board, scale: board };
+	const wanted = SIZES[size];
+	return { ...wanted, scale: Math.min(wanted.width / card.width, wanted.height / card.height) };
+}
+
+/** Decks whose cards are of one size share their pages, so that no page but the last has empty places. */
+export function bindDecks(binder: Binder, matter: Matter, decks: readonly Deck[], cutting: Cutting): void {
+	const board = boardScale(matter);
+	const groups = new Map<string, Deck[]>();
+	for (const deck of decks) {
+		const { width, height } = cutOf(deck, cutting.size, board);
+		const alike = `${width.toFixed(2)} ${height.toFixed(2)} ${hasBacks(deck, cutting)}`;
+		groups.set(alike, [...(groups.get(alike) ?? []), deck]);
+	}
+	for (const group of groups.values()) bindGroup(binder, matter, group, cutting);
+}
+
+const hasBacks = ({ back }: Deck, { backs }: Cutting): boolean => backs && back.length > 0;
+
+function bindGroup(binder: Binder, matter: Matter, decks: readonly Deck[], cutting: Cutting): void {
+	const { print, talk } = matter;
+	const [first] = decks;
+	if (!first) return;
+	const board = boardScale(matter);
+	const bleed = isTokens(first) ? 0 : cutting.bleed;
+	const backs = hasBacks(first, cutting);
+	const cards = decks.flatMap((deck) =>
+		deck.cards.flatMap(({ id, ink, copies }) => Array.from({ length: copies }, () => ({ deck, id, ink })))
 	);
+	const grid = gridFor(cutOf(first, cutting.size, board), bleed, matter.paper, cards.length);
+	const { paper } = grid;
 	const size = grid.columns * grid.rows;
 	const pages = Math.ceil(cards.length / size);
-	const hand = handOf(edition);
-	const lines = binder.plate(`lines ${deck.id}`, () => ({
-		...grid.paper,
-		drawn: linesOf(grid, deck, edition)
-	}));
-	const back = binder.plate(`back ${deck.id}`, () => ({ ...deck.card, drawn: drawInk(deck.back, hand) }));
+	const hand = handOf(matter);
+	const plateOf = (deck: Deck, name: string, drawn: () => readonly Drawn[]) => {
+		const cut = cutOf(deck, cutting.size, board);
+		const plate = binder.plate(`${name} ${deck.id} ${bleed} ${cutting.size}`, () =>
+			carded(drawn(), deck, cut, bleed)
+		);
+		return { plate, scale: cut.scale };
+	};
 	for (let page = 0; page < pages; page++) {
 		const together = cards.slice(page * size, (page + 1) * size);
-		const title = edition.print.deckPage({ deck: hand.words(deck.title), n: page + 1, of: pages });
-		const base = { plate: lines, x: 0, y: 0, scale: 1 };
-		const fronts = together.map(({ id, ink }, nth) => ({
-			plate: binder.plate(`card ${deck.id} ${id}`, () => ({ ...deck.card, drawn: drawInk(ink, hand) })),
-			...cornerOf(grid, deck, nth),
-			scale: 1
+		const names = [...new Set(together.map(({ deck }) => titled(matter, deck.title)))];
+		const title = print.deckPage({ deck: talk.and(names), n: page + 1, of: pages });
+		const label = [captionOf(matter), title, ...(backs ? [print.turnLong] : [])].join(' · ');
+		const lines = binder.plate(`lines ${title}`, () => ({
+			...paper,
+			drawn: [
+				...cutLines(grid, together.length),
+				...cropMarks(grid, together.length),
+				...labelled(matter, grid, label)
+			]
 		}));
-		binder.page({ ...grid.paper, title, placed: [...fronts, base] });
-		if (!backs || deck.back.length === 0) continue;
-		// the page is turned over its long side: what was left is right
-		const behind = together.map((_, nth) => {
-			const { x, y } = cornerOf(grid, deck, nth);
-			return { plate: back, x: grid.paper.width - x - deck.card.width, y, scale: 1 };
+		const corners = together.map((_, nth) => cornerOf(grid, nth));
+		const fronts = together.map(({ deck, id, ink }, nth) => ({
+			...plateOf(deck, `card ${id}`, () => drawInk(ink, hand)),
+			...cornerOf(grid, nth)
+		}));
+		binder.page({ ...paper, title, placed: [...fronts, { plate: lines, x: 0, y: 0, scale: 1 }] });
+		if (!backs) continue;
+		const turned = corners.map((corner, nth) => {
+			const deck = together[nth]?.deck ?? first;
+			const { plate, scale } = plateOf(deck, 'back', () => lightened(drawInk(deck.back, hand), deck.card));
+			const { x, y, onHead } = behind(grid, corner);
+			// drawn backwards from its far corner a card stands on its head
+			return onHead
+				? { plate, x: x + grid.step.width, y: y + grid.step.height, scale: -scale }
+				: { plate, x, y, scale };
 		});
-		binder.page({ ...grid.paper, title: edition.print.backOf({ page: title }), placed: behind });
+		binder.page({ ...paper, title: print.backOf({ page: title }), placed: turned, back: true });
 	}
 }
 
-function cornerOf({ columns, origin }: Grid, { card }: Deck, nth: number): { x: number; y: number } {
+/** A card in the middle of its place, in mm of the card; the place reaches over the edge by the bleed. */
+function carded(drawn: readonly Drawn[], { card }: Deck, cut: Cut, bleed: number): Plate {
+	const place = { width: cut.width + 2 * bleed, height: cut.height + 2 * bleed };
+	const [width, height] = [place.width / cut.scale, place.height / cut.scale];
+	const [dx, dy] = [(width - card.width) / 2, (height - card.height) / 2];
+	const ground = bleed > 0 ? groundOf(drawn, card) : null;
+	const legible = drawn.filter((mark) => mark.kind !== 'text' || mark.size * cut.scale >= SMALLEST);
 	return {
-		x: origin[0] + (nth % columns) * card.width,
-		y: origin[1] + Math.floor(nth / columns) * card.height
+		width,
+		height,
+		drawn: [
+			...(ground ? [surface({ x: 0, y: 0, width, height }, ground)] : []),
+			...legible.map((mark) => moved(mark, dx, dy))
+		]
 	};
 }
 
-/** Half a cut line lies outside its card. */
-const roomOn = (paper: Paper): Box => inset(printable(paper), HAIRLINE / 2);
+/** A text below this, in points, is a smudge: a small token does without. */
+const SMALLEST = 4.5;
 
-/** As many cards as a page holds; one row fewer when only so there is room for the code. */
-function gridFor({ card }: Deck, paper: Paper): Grid {
-	const [upright, level] = [grids(card, paper), grids(card, turned(paper))];
-	const most = Math.max(...[...upright, ...level].map(({ columns, rows }) => columns * rows));
-	const better = upright.some(({ columns, rows }) => columns * rows === most) ? upright : level;
-	return better.find(({ code }) => code) ?? better[0];
+/** The colour that covers most of a card. */
+function groundOf(drawn: readonly Drawn[], card: Deck['card']) {
+	const covers = drawn.find((mark) => {
+		if (mark.kind !== 'rect' || !mark.fill) return false;
+		return mark.box.width * mark.box.height > 0.7 * card.width * card.height;
+	});
+	return covers?.kind === 'rect' ? covers.fill : null;
 }
 
-/** In the middle of the page, moved aside, and with a row left out. */
-function grids(card: Deck['card'], paper: Paper): readonly [Grid, ...Grid[]] {
-	const room = roomOn(paper);
-	const columns = Math.max(1, Math.floor(room.width / card.width));
-	const rows = Math.max(1, Math.floor(room.height / card.height));
-	const gridAt = (count: number, middle: boolean): Grid => {
-		const size = { width: columns * card.width, height: count * card.height };
-		const origin: Point = middle
-			? [(paper.width - size.width) / 2, (paper.height - size.height) / 2]
-			: [room.x, room.y];
-		const code = freeSquare(room, [{ x: origin[0], y: origin[1], ...size }]);
-		return { paper, columns, rows: count, origin, code };
-	};
-	return [gridAt(rows, true), gridAt(rows, false), gridAt(Math.max(1, rows - 1), false)];
+function moved(mark: Drawn, dx: number, dy: number): Drawn {
+	const point = ([x, y]: readonly [number, number]) => [x + dx, y + dy] as const;
+	if (mark.kind === 'text' || mark.kind === 'path') return { ...mark, at: point(mark.at) };
+	if (mark.kind === 'line') return { ...mark, from: point(mark.from), to: point(mark.to) };
+	return { ...mark, box: { ...mark.box, x: mark.box.x + dx, y: mark.box.y + dy } };
 }
 
-/** Cut lines run to the edge of what can be printed, so that a ruler finds them. */
-function linesOf(
-	{ paper, columns, rows, origin: [x, y], code }: Grid,
-	{ card }: Deck,
-	edition: Edition
-): readonly Drawn[] {
-	const room = roomOn(paper);
-	const ends = { right: room.x + room.width, bottom: room.y + room.height };
-	const upright = Array.from({ length: columns + 1 }, (_, nth) => x + nth * card.width);
-	const level = Array.from({ length: rows + 1 }, (_, nth) => y + nth * card.height);
-	return [
-		...upright.map((at) => cutLine([at, room.y], [at, ends.bottom])),
-		...level.map((at) => cutLine([room.x, at], [ends.right, at])),
-		...(code ? drawCode([edition.link], code) : [])
-	];
+const LABEL = 7.5;
+/** A line of type and some air. */
+const STRIP = 4;
+
+/** What the page is, in whichever margin has room for it; and the code, where it has room to be read. */
+function labelled(matter: Matter, grid: Grid, label: string): readonly Drawn[] {
+	const { paper } = grid;
+	const [above, beside] = [grid.origin[1] - grid.marks - EDGE, grid.origin[0] - grid.marks - EDGE];
+	const colour = handOf(matter).inks.text('soft');
+	const style = { kind: 'text', face: 'regular', colour, align: 'start', text: label } as const;
+	if (above < STRIP && beside >= STRIP) {
+		const size = sizeToFit(label, LABEL, 'regular', paper.height - 2 * EDGE);
+		const at = [EDGE + 2.6, paper.height - EDGE - 1] as const;
+		return [{ ...style, at, size, upward: true }];
+	}
+	const code = codeFor(matter, grid);
+	const width = paper.width - 2 * EDGE - 4 - (code ? code.width : 0);
+	const size = sizeToFit(label, LABEL, 'regular', width);
+	const text = { ...style, at: [EDGE + 2, EDGE + 3] as const, size };
+	return above < STRIP ? [] : [text, ...(code ? drawCode([matter.code(0)], code) : [])];
+}
+
+function codeFor(matter: Matter, grid: Grid): Box | null {
+	const side = codeSide(matter.code(0));
+	if (side === null) return null;
+	const foot = grid.foot + grid.marks;
+	const { paper } = grid;
+	if (side > paper.height - EDGE - foot) return null;
+	return { x: paper.width - EDGE - side, y: paper.height - EDGE - side, width: side, height: side };
 }

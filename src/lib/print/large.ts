@@ -1,116 +1,135 @@
-/** Large print: one area of the sheet fills two pages that are laid side by side or one above the other. */
+/** Large print: each area alone on a page, whole and as large as it fits, and what explains it on a page of its own. */
 import type { Area, Box } from '../sheets/model.ts';
+import { nameFields } from './fields.ts';
 import type { Binder } from './binder.ts';
-import { boundsOf, overlap } from './bounds.ts';
-import { handOf, type Edition } from './edition.ts';
+import { boundsOf, unionOf } from './bounds.ts';
+import { cornerMarks } from './corners.ts';
+import { HEAD, headCode, headOf, LEFT } from './head.ts';
+import { captionOf } from './imprint.ts';
+import { clustersOf, flow } from './legend.ts';
+import { handOf, titled, type Matter } from './matter.ts';
 import { EDGE, printable, turned, type Paper } from './paper.ts';
-import type { Plate } from './plate.ts';
-import { HEAD, headCode, headOf, press } from './sheets.ts';
+import { drawInk, HAIRLINE, type Drawn } from './plate.ts';
+import { grown, onHalves } from './room.ts';
 
 /** Beyond this a pencil cannot fill a cell in one go. */
 const LARGEST = 3;
 
-/** How far beside a cell a cut stays clear of its line, in mm of the sheet. */
-const BESIDE = 0.6;
+/** The line for names under the head, in mm. */
+const NAMES = 10;
 
-/** White around the enlarged part, in mm of the sheet. */
-const MARGIN = 1;
-
-interface Halving {
-	readonly paper: Paper;
-	readonly scale: number;
-	/** Two halves, or the whole where one page shows it as large. */
-	readonly halves: readonly Box[];
-}
-
-export function bindLarge(binder: Binder, edition: Edition, areas: readonly Area[]): void {
-	const { plate } = press(edition);
-	const sheet = binder.plate('sheet', () => plate);
-	for (const area of areas) {
-		const { paper, scale, halves } = halve(area, plate, edition.paper);
-		const title = handOf(edition).words(area.title);
-		for (const [nth, half] of halves.entries()) {
-			const part =
-				halves.length === 1 ? title : edition.print.part({ area: title, n: nth + 1, of: halves.length });
-			const head = binder.plate(`head ${part}`, () => ({
-				...paper,
-				drawn: [...headOf(edition, paper.width, part, edition.game), ...headCode(edition, paper.width)]
-			}));
-			const room = roomOn(paper);
-			const x = room.x + (room.width - half.width * scale) / 2 - half.x * scale;
-			const y = room.y - half.y * scale;
-			binder.page({
-				...paper,
-				title: part,
-				placed: [
-					{ plate: head, x: 0, y: 0, scale: 1 },
-					{ plate: sheet, x, y, scale, clip: half }
-				]
-			});
-		}
-	}
+export function bindLarge(binder: Binder, matter: Matter, areas: readonly Area[]): void {
+	for (const area of areas) bindArea(binder, matter, area);
+	bindLegend(binder, matter);
 }
 
 const roomOn = (paper: Paper): Box => {
 	const { x, width, height } = printable(paper);
-	return { x, y: EDGE + HEAD, width, height: height - HEAD };
+	return { x, y: EDGE + HEAD + NAMES, width, height: height - HEAD - NAMES };
 };
 
-/** The way to halve the area that makes it largest. */
-function halve(area: Area, plate: Plate, paper: Paper): Halving {
-	const whole = grown(area.box);
-	const texts = plate.drawn.flatMap((mark) => (mark.kind === 'text' ? [boundsOf(mark)] : []));
-	const inside = texts.filter((box) => overlap(box, area.box));
-	const cuts = (['x', 'y'] as const).map((axis) => cutAt(whole, axis, bestCut(area, whole, axis, inside)));
-	const ways = [[whole], ...cuts].flatMap((halves) =>
-		[paper, turned(paper)].map((page) => {
-			const room = roomOn(page);
-			const fits = halves.map(({ width, height }) => Math.min(room.width / width, room.height / height));
-			return { paper: page, halves, scale: Math.min(LARGEST, ...fits) };
-		})
-	);
+/** The way to lay the paper that shows a box of this size larger. */
+function bestPaper(paper: Paper, { width, height }: Box): { readonly paper: Paper; readonly scale: number } {
+	const ways = [paper, turned(paper)].map((page) => {
+		const room = roomOn(page);
+		return { paper: page, scale: Math.min(LARGEST, room.width / width, room.height / height) };
+	});
 	return ways.reduce((best, way) => (way.scale > best.scale + 1e-6 ? way : best));
 }
 
-const grown = ({ x, y, width, height }: Box): Box => ({
-	x: x - MARGIN,
-	y: y - MARGIN,
-	width: width + 2 * MARGIN,
-	height: height + 2 * MARGIN
-});
-
-function cutAt(box: Box, axis: 'x' | 'y', at: number): readonly Box[] {
-	if (axis === 'x')
-		return [
-			{ ...box, width: at - box.x },
-			{ ...box, x: at, width: box.x + box.width - at }
-		];
-	return [
-		{ ...box, height: at - box.y },
-		{ ...box, y: at, height: box.y + box.height - at }
-	];
+function bindArea(binder: Binder, matter: Matter, area: Area): void {
+	const hand = handOf(matter);
+	const drawn = [...drawInk(area.ink, hand), ...area.cells.flatMap((cell) => drawInk(cell.ink, hand))];
+	const boxes = [...drawn.map(boundsOf), ...area.cells.map(({ box }) => box)];
+	const frame = onHalves(grown(unionOf(boxes), 1.5));
+	const { paper, scale } = bestPaper(matter.paper, frame);
+	const room = roomOn(paper);
+	const page = 2 + matter.sheet.areas.indexOf(area);
+	const title = titled(matter, area.title);
+	const marks = cornerMarks(frame, scale, hand.inks.text('ink'));
+	const part = binder.plate(`area ${area.id}`, () => ({
+		width: frame.x + frame.width + 1,
+		height: frame.y + frame.height + 1,
+		drawn: [...drawn, ...marks]
+	}));
+	const head = binder.plate(`head ${area.id}`, () => ({
+		...paper,
+		drawn: [
+			...headOf(matter, paper.width, title, captionOf(matter)),
+			...headCode([matter.code(page, frame)], paper.width),
+			...nameLines(matter, paper)
+		]
+	}));
+	const x = room.x + (room.width - frame.width * scale) / 2 - frame.x * scale;
+	const y = room.y - frame.y * scale;
+	binder.page({
+		...paper,
+		title,
+		placed: [
+			{ plate: head, x: 0, y: 0, scale: 1 },
+			{ plate: part, x, y, scale }
+		]
+	});
 }
 
-/** Where no cell and, if possible, no text is cut in two, as near to the middle as can be. */
-function bestCut(area: Area, whole: Box, axis: 'x' | 'y', texts: readonly Box[]): number {
-	const side = axis === 'x' ? 'width' : 'height';
-	const middle = whole[axis] + whole[side] / 2;
-	const cuts = (boxes: readonly Box[], at: number): number =>
-		boxes.filter((box) => box[axis] < at - 0.05 && box[axis] + box[side] > at + 0.05).length;
-	const touches = (boxes: readonly Box[], at: number): number =>
-		boxes.some((box) => Math.abs(box[axis] - at) < 0.3 || Math.abs(box[axis] + box[side] - at) < 0.3) ? 1 : 0;
-	const cells = area.cells.map(({ box }) => box);
-	// a little beside the edge, so that its line stays whole where there is room
-	const edges = [...cells, ...texts].flatMap((box) => {
-		const [begin, end] = [box[axis], box[axis] + box[side]];
-		return [begin, begin - BESIDE, end, end + BESIDE];
+/** Whose sheet this is, as on the sheet itself. */
+function nameLines(matter: Matter, { width }: Paper): readonly Drawn[] {
+	const hand = handOf(matter);
+	const fields = nameFields(matter.sheet);
+	const step = (width - 2 * LEFT) / Math.max(1, fields.length);
+	const y = EDGE + HEAD + NAMES - 3;
+	return fields.flatMap((field, nth): readonly Drawn[] => {
+		const left = LEFT + nth * step;
+		return [
+			{
+				kind: 'text',
+				text: titled(matter, field.label),
+				at: [left, y - 4],
+				align: 'start',
+				size: 9,
+				face: 'bold',
+				colour: hand.inks.text('soft')
+			},
+			{
+				kind: 'line',
+				from: [left, y],
+				to: [left + step - 6, y],
+				fill: null,
+				stroke: hand.inks.stroke('ink'),
+				weight: HAIRLINE,
+				dashed: false
+			}
+		];
 	});
-	const third = whole[side] / 3;
-	return [middle, ...edges]
-		.filter((at) => Math.abs(at - middle) <= third / 2)
-		.map((at) => ({
-			at,
-			cost: cuts(cells, at) * 100 + touches(cells, at) + cuts(texts, at) * 10 + Math.abs(at - middle) / third
-		}))
-		.reduce((best, cut) => (cut.cost < best.cost ? cut : best)).at;
+}
+
+/** What the sheet prints beside its areas: shapes, signs and what they mean. */
+function bindLegend(binder: Binder, matter: Matter): void {
+	const clusters = clustersOf(matter);
+	if (clusters.length === 0) return;
+	const { paper, print } = matter;
+	const { x, width, height } = printable(paper);
+	const room = { x, y: EDGE + HEAD + 2, width, height: height - HEAD - 2 };
+	const { scale, corners } = flow(
+		clusters.map(({ box }) => box),
+		room,
+		LARGEST
+	);
+	const head = binder.plate('head legend', () => ({
+		...paper,
+		drawn: [
+			...headOf(matter, paper.width, print.legend, captionOf(matter)),
+			...headCode([matter.code(0)], paper.width)
+		]
+	}));
+	const placed = clusters.map(({ box, drawn }, nth) => {
+		const corner = corners[nth] ?? room;
+		const plate = binder.plate(`legend ${nth}`, () => ({
+			width: box.x + box.width + 1,
+			height: box.y + box.height + 1,
+			drawn
+		}));
+		return { plate, x: corner.x - box.x * scale, y: corner.y - box.y * scale, scale };
+	});
+	binder.page({ ...paper, title: print.legend, placed: [{ plate: head, x: 0, y: 0, scale: 1 }, ...placed] });
 }

@@ -50,6 +50,8 @@ export interface Imposition {
 	readonly scale: number;
 	/** Where the top left corner of each sheet lies. */
 	readonly corners: readonly { readonly x: number; readonly y: number }[];
+	/** The part of the page that each sheet has for itself. */
+	readonly slots: readonly Box[];
 	/** Where the page is cut, from edge to edge. */
 	readonly cuts: readonly {
 		readonly from: readonly [number, number];
@@ -78,12 +80,18 @@ export function impose(sheet: Paper, used: Box, paper: Paper, perPage: PerPage):
 	const { grid, page, scale } = ways.reduce((best, way) => (way.scale > best.scale + 1e-6 ? way : best));
 	const room = printable(page);
 	if (perPage === 1 && scale === 1 && page.width === sheet.width && page.height === sheet.height)
-		return { paper: page, scale, corners: [{ x: 0, y: 0 }], cuts: [] };
+		return { paper: page, scale, corners: [{ x: 0, y: 0 }], slots: [room], cuts: [] };
 	const [columns, rows] = grid;
 	const [stepX, stepY] = [(room.width + GAP) / columns, (room.height + GAP) / rows];
 	const corners = Array.from({ length: columns * rows }, (_, nth) => ({
 		x: room.x + (nth % columns) * stepX + (stepX - GAP - used.width * scale) / 2 - used.x * scale,
 		y: room.y + Math.floor(nth / columns) * stepY + (stepY - GAP - used.height * scale) / 2 - used.y * scale
+	}));
+	const slots = corners.map((_, nth) => ({
+		x: room.x + (nth % columns) * stepX,
+		y: room.y + Math.floor(nth / columns) * stepY,
+		width: stepX - GAP,
+		height: stepY - GAP
 	}));
 	const upright = Array.from({ length: columns - 1 }, (_, nth) => room.x + (nth + 1) * stepX - GAP / 2);
 	const level = Array.from({ length: rows - 1 }, (_, nth) => room.y + (nth + 1) * stepY - GAP / 2);
@@ -91,6 +99,7 @@ export function impose(sheet: Paper, used: Box, paper: Paper, perPage: PerPage):
 		paper: page,
 		scale,
 		corners,
+		slots,
 		cuts: [
 			...upright.map((x) => ({ from: [x, room.y], to: [x, room.y + room.height] }) as const),
 			...level.map((y) => ({ from: [room.x, y], to: [room.x + room.width, y] }) as const)

@@ -1,9 +1,11 @@
 /** Makes the PDF of a book: each plate is one form, drawn once and put on every page that shows it. */
 import {
+	Duplex,
 	PDFDocument,
 	PDFHexString,
 	PDFName,
 	PDFNumber,
+	PrintScaling,
 	type PDFContext,
 	type PDFDict,
 	type PDFRef
@@ -77,7 +79,11 @@ function put({ plate, x, y, scale, clip }: Placed, page: Page): string {
 	return `q ${matrix} cm ${window}/P${plate} Do Q`;
 }
 
-function describe(document: PDFDocument, { title, language }: Book): void {
+function describe(document: PDFDocument, { title, language, pages }: Book): void {
+	// printed as it is measured, and turned so that backs lie behind their fronts
+	const preferences = document.catalog.getOrCreateViewerPreferences();
+	preferences.setPrintScaling(PrintScaling.None);
+	if (pages.some(({ back }) => back)) preferences.setDuplex(Duplex.DuplexFlipLongEdge);
 	document.setTitle(title, { showInWindowTitleBar: true });
 	document.setAuthor(AUTHOR);
 	document.setCreator(AUTHOR);

@@ -34,6 +34,8 @@ export interface Lettering {
 	readonly size: number;
 	readonly face: Face;
 	readonly colour: Colour;
+	/** Reads from the bottom to the top, in a margin that is too narrow for a line. */
+	readonly upward?: boolean;
 }
 
 export interface Plate {
@@ -66,11 +68,8 @@ export const drawInk = (ink: readonly Ink[], hand: Hand): readonly Drawn[] =>
 		const paint = painted(mark, hand.inks);
 		if (mark.kind === 'rect') return [{ kind: 'rect', box: mark.box, radius: mark.radius ?? 0, ...paint }];
 		if (mark.kind === 'ellipse') return [{ kind: 'ellipse', box: mark.box, ...paint }];
-		return [{ kind: 'path', d: mark.d, ...fitted(mark.box), ...painted(mark, hand.inks, legible) }];
+		return [{ kind: 'path', d: mark.d, ...fitted(mark.box), ...paint }];
 	});
-
-/** A light drawing on a dark surface gets a line too when the ink saver takes the surface away. */
-const legible = (tone: Tone): Tone => (tone === 'paper' || tone === 'white' ? 'ink' : tone);
 
 /** A drawing in a square of 24 units, as large as the box allows and in its middle. */
 function fitted({ x, y, width, height }: Box): { at: Point; scale: number } {
@@ -78,19 +77,12 @@ function fitted({ x, y, width, height }: Box): { at: Point; scale: number } {
 	return { at: [x + (width - 24 * scale) / 2, y + (height - 24 * scale) / 2], scale };
 }
 
-function painted(
-	{ fill, stroke, weight, dashed = false }: Stroke,
-	inks: Inks,
-	edge: (fill: Tone) => Tone = (tone) => tone
-): Paint {
-	const outline = fill === undefined ? null : inks.outline(edge(fill));
-	return {
-		fill: fill === undefined ? null : inks.fill(fill),
-		stroke: stroke === undefined ? outline : inks.stroke(stroke),
-		weight: stroke === undefined ? HAIRLINE : Math.max(weight ?? WEIGHT, HAIRLINE),
-		dashed
-	};
-}
+const painted = ({ fill, stroke, weight, dashed = false }: Stroke, inks: Inks): Paint => ({
+	fill: fill === undefined ? null : inks.fill(fill),
+	stroke: stroke === undefined ? null : inks.stroke(stroke),
+	weight: stroke === undefined ? HAIRLINE : Math.max(weight ?? WEIGHT, HAIRLINE),
+	dashed
+});
 
 function lettering(ink: TextInk, { inks, words }: Hand): readonly Drawn[] {
 	const text = words(ink.text);

@@ -1,15 +1,20 @@
-/** Sheets on pages: blank, with names, or filled with the marks of a table. */
+/** Sheets on pages: blank for a game night, or with the marks of a table. */
 import { CAPITAL, POINT, sizeToFit } from '../sheets/kit/type.ts';
 import { PENCIL } from '../sheets/kit/tones.ts';
 import type { Box } from '../sheets/model.ts';
 import type { Mark } from '../table/record.ts';
 import type { Binder } from './binder.ts';
-import { boundsOf, unionOf } from './bounds.ts';
-import { drawCode, freeSquare } from './code.ts';
-import { handOf, type Edition } from './edition.ts';
+import type { Placed } from './book.ts';
+import { boundsOf, overlap, unionOf } from './bounds.ts';
+import { codeSide, drawCode } from './code.ts';
+import { CLEAR, cornerMarks } from './corners.ts';
 import { inLetters } from './font/alphabets.ts';
-import { EDGE, impose, printable, type Imposition, type PerPage } from './paper.ts';
-import { drawInk, drawMarks, HAIRLINE, type Drawn, type Plate } from './plate.ts';
+import { cutLine } from './grid.ts';
+import { imprint, imprintSize } from './imprint.ts';
+import { handOf, type Matter } from './matter.ts';
+import { impose, printable, type Imposition, type PerPage } from './paper.ts';
+import { drawInk, drawMarks, type Drawn, type Plate } from './plate.ts';
+import { common, freePlace, grown, onHalves } from './room.ts';
 
 /** What is written on one sheet. */
 export interface Filling {
@@ -23,43 +28,112 @@ export interface Filling {
 	readonly link?: string;
 }
 
-/** A sheet that was drawn, and what print has to know of it. */
+/** A sheet that was drawn, and what print has to know of it. All in mm of the sheet. */
 export interface Press {
 	readonly plate: Plate;
-	/** The part that has ink. */
-	readonly used: Box;
+	/** What the corner marks enclose. */
+	readonly frame: Box;
 	/** Where the code stands. */
 	readonly code: Box;
+	readonly imposition: Imposition;
+	/** What is taken already. */
+	readonly taken: readonly Box[];
 }
 
-export function press(edition: Edition): Press {
-	const { sheet } = edition;
-	const drawn = inkOf(edition);
-	const boxes = [...drawn.map(boundsOf), ...sheet.areas.flatMap(({ cells }) => cells.map(({ box }) => box))];
-	const inked = unionOf(boxes);
-	const room = { ...printable(sheet.page) };
-	const code =
-		sheet.code ?? freeSquare(room, [...boxes, ...sheet.fields.map(({ box }) => box)]) ?? below(inked);
-	const used = unionOf([inked, code]);
-	const plate = {
-		width: Math.max(sheet.page.width, used.x + used.width + 1),
-		height: Math.max(sheet.page.height, used.y + used.height + 1),
-		drawn
+/** The whole sheet is page 1 of its edition. */
+const WHOLE = 1;
+
+export function press(matter: Matter, perPage: PerPage = 1): Press {
+	const { sheet } = matter;
+	const drawn = inkOf(matter);
+	const taken = [
+		...drawn.map(boundsOf),
+		...sheet.areas.flatMap(({ cells }) => cells.map(({ box }) => box)),
+		...sheet.fields.map(({ box }) => box)
+	];
+	// several sheets on a page are made smaller anyway: a little more, so that the corner marks stand clear
+	const lie = (used: Box): Imposition =>
+		impose(sheet.page, perPage === 1 ? used : grown(used, 1), matter.paper, perPage);
+	const side = codeSide(matter.code(WHOLE, { x: 0, y: 0, ...sheet.page })) ?? 0;
+	const { code, imposition } = settle(matter, taken, lie, side);
+	const used = unionOf([...taken, code]);
+	const frame = frameIn(used, imposition);
+	return {
+		plate: {
+			width: Math.max(frame.x + frame.width, used.x + used.width) + 1,
+			height: Math.max(frame.y + frame.height, used.y + used.height) + 1,
+			drawn
+		},
+		frame,
+		code,
+		imposition,
+		taken: [...taken, code]
 	};
-	return { plate, used, code };
 }
 
-const below = ({ x, y, width, height }: Box): Box => ({
-	x: x + width - 14,
-	y: y + height + 1,
-	width: 14,
-	height: 14
-});
+/** A code that finds no room makes the sheet longer and so smaller, and then needs more of it: until it fits. */
+function settle(
+	matter: Matter,
+	taken: readonly Box[],
+	lie: (used: Box) => Imposition,
+	side: number
+): { readonly code: Box; readonly imposition: Imposition } {
+	let { scale } = lie(unionOf(taken));
+	for (;;) {
+		const code = codePlace(matter, taken, side / scale);
+		const imposition = lie(unionOf([...taken, code]));
+		if (imposition.scale >= scale - 1e-4) return { code, imposition };
+		scale = imposition.scale;
+	}
+}
+
+/** Around the sheet, as far as its part of the page reaches. */
+function frameIn(used: Box, { slots, corners, scale }: Imposition): Box {
+	const [slot, corner] = [slots[0] ?? used, corners[0] ?? { x: 0, y: 0 }];
+	const own = {
+		x: (slot.x - corner.x) / scale,
+		y: (slot.y - corner.y) / scale,
+		width: slot.width / scale,
+		height: slot.height / scale
+	};
+	return onHalves(common(grown(used, CLEAR), own));
+}
+
+/** On the place that the layout keeps, if it is large enough or has room around it; else wherever there is room. */
+function codePlace({ sheet }: Matter, taken: readonly Box[], side: number): Box {
+	const inked = unionOf(taken);
+	const isFree = (place: Box): boolean => !taken.some((box) => overlap(box, place));
+	const { code } = sheet;
+	if (code && code.width >= side) return code;
+	if (code) {
+		const [right, bottom] = [code.x + code.width, code.y + code.height];
+		const corners = [
+			[code.x + (code.width - side) / 2, code.y + (code.height - side) / 2],
+			[right - side, code.y],
+			[right - side, bottom - side],
+			[code.x, code.y],
+			[code.x, bottom - side]
+		] as const;
+		const room = printable(sheet.page);
+		const places = corners.map(([x, y]) => ({ x, y, width: side, height: side }));
+		const found = places.find((place) => isFree(place) && within(place, room));
+		if (found) return found;
+	}
+	const size = { width: side, height: side };
+	const below = { ...size, x: inked.x + inked.width - side - 1, y: inked.y + inked.height + 0.5 };
+	return freePlace(inked, taken, size) ?? below;
+}
+
+const within = (inner: Box, outer: Box): boolean =>
+	inner.x >= outer.x &&
+	inner.y >= outer.y &&
+	inner.x + inner.width <= outer.x + outer.width &&
+	inner.y + inner.height <= outer.y + outer.height;
 
 /** Everything printed on the sheet, in the order of the screen. */
-function inkOf(edition: Edition): readonly Drawn[] {
-	const { sheet } = edition;
-	const hand = handOf(edition);
+function inkOf(matter: Matter): readonly Drawn[] {
+	const { sheet } = matter;
+	const hand = handOf(matter);
 	return [
 		...drawInk(sheet.ink, hand),
 		...sheet.areas.flatMap((area) => [
@@ -70,18 +144,46 @@ function inkOf(edition: Edition): readonly Drawn[] {
 }
 
 /** What a pencil and the printer add to the bare sheet. */
-function written(edition: Edition, { code }: Press, { fields, marks, link }: Filling): readonly Drawn[] {
-	const { inks } = handOf(edition);
+function written(matter: Matter, pressed: Press, filling: Filling): readonly Drawn[] {
+	const { link } = filling;
+	const { code, frame, imposition } = pressed;
+	const own = matter.code(WHOLE, frame);
 	return [
-		...drawCode(link === undefined ? [edition.link] : [link, edition.link], code),
-		...edition.sheet.fields.flatMap(({ id, box }) => inField(inLetters(fields[id] ?? '') ?? '', box)),
-		...edition.sheet.areas.flatMap(({ cells }) =>
+		...drawCode(link === undefined ? [own] : [link, own], code, imposition.scale),
+		...pencilled(matter, filling)
+	];
+}
+
+function pencilled(matter: Matter, { fields, marks }: Filling): readonly Drawn[] {
+	const { inks } = handOf(matter);
+	return [
+		...matter.sheet.fields.flatMap(({ id, box }) => inField(inLetters(fields[id] ?? '') ?? '', box)),
+		...matter.sheet.areas.flatMap(({ cells }) =>
 			cells.flatMap((cell) => drawMarks(marks.get(cell.id) ?? [], cell, inks))
 		)
 	];
 }
 
-function inField(text: string, { x, y, width, height }: Box): readonly Drawn[] {
+/** Corner marks, the name of the edition, and on the first page a ruler, where the sheet leaves room for them. */
+function measured(matter: Matter, pressed: Press, first: boolean): readonly Drawn[] {
+	const { frame, imposition, taken } = pressed;
+	const { scale } = imposition;
+	const marks = cornerMarks(frame, scale, handOf(matter).inks.text('ink'));
+	const ways = [
+		{ caption: true, ruler: first },
+		{ caption: false, ruler: true },
+		{ caption: true, ruler: false }
+	].filter(({ ruler }) => first || !ruler);
+	for (const parts of ways) {
+		const { width, height } = imprintSize(matter, parts);
+		const size = { width: width / scale, height: height / scale };
+		const place = freePlace(grown(frame, -0.5), [...taken, ...marks.map(boundsOf)], size);
+		if (place) return [...marks, ...imprint(matter, place, scale, parts)];
+	}
+	return marks;
+}
+
+export function inField(text: string, { x, y, width, height }: Box): readonly Drawn[] {
 	if (text === '') return [];
 	const size = sizeToFit(text, Math.min(13, (height * 0.8) / POINT), 'regular', width - 2);
 	const baseline = y + height / 2 + (size * POINT * CAPITAL) / 2;
@@ -95,13 +197,13 @@ const LEAST = { text: 5, cell: 4.8 };
 
 /** How small the texts of a sheet become with so many on a page, and whether that can still be read. */
 export function legibility(
-	edition: Edition,
-	{ plate, used }: Press,
+	matter: Matter,
 	perPage: PerPage
 ): { readonly legible: boolean; readonly smallest: number } {
-	const { scale } = impose(edition.sheet.page, used, edition.paper, perPage);
+	const { plate, imposition } = press(matter, perPage);
+	const { scale } = imposition;
 	const texts = plate.drawn.flatMap((mark) => (mark.kind === 'text' ? [mark.size] : []));
-	const cells = edition.sheet.areas.flatMap((area) =>
+	const cells = matter.sheet.areas.flatMap((area) =>
 		area.cells.map(({ box }) => Math.min(box.width, box.height))
 	);
 	const smallest = Math.min(...texts) * scale;
@@ -113,12 +215,12 @@ export function legibility(
 
 export function bindSheets(
 	binder: Binder,
-	edition: Edition,
+	matter: Matter,
 	fillings: readonly Filling[],
 	perPage: PerPage
 ): void {
-	const pressed = press(edition);
-	const imposition = impose(edition.sheet.page, pressed.used, edition.paper, perPage);
+	const pressed = press(matter, perPage);
+	const { imposition } = pressed;
 	const bare = binder.plate('sheet', () => pressed.plate);
 	for (let first = 0; first < fillings.length; first += perPage) {
 		const together = fillings.slice(first, first + perPage);
@@ -128,16 +230,22 @@ export function bindSheets(
 			const name = `written ${JSON.stringify([filling.fields, [...filling.marks], filling.link])}`;
 			const plate = binder.plate(name, () => ({
 				...pressed.plate,
-				drawn: written(edition, pressed, filling)
+				drawn: written(matter, pressed, filling)
+			}));
+			const ruled = binder.length === 0;
+			const marks = binder.plate(`measured ${ruled}`, () => ({
+				...pressed.plate,
+				drawn: measured(matter, pressed, ruled)
 			}));
 			return [
 				{ plate: bare, ...on },
+				{ plate: marks, ...on },
 				{ plate, ...on }
 			];
 		});
 		const cuts = binder.plate(`cuts ${perPage}`, () => ({
 			...imposition.paper,
-			drawn: cutLines(imposition)
+			drawn: imposition.cuts.map(({ from, to }) => cutLine(from, to))
 		}));
 		binder.page({
 			...imposition.paper,
@@ -147,45 +255,53 @@ export function bindSheets(
 	}
 }
 
-const cutLines = ({ cuts }: Imposition): readonly Drawn[] => cuts.map(({ from, to }) => cutLine(from, to));
-
-export const cutLine = (from: readonly [number, number], to: readonly [number, number]): Drawn => ({
-	kind: 'line',
-	from,
-	to,
-	fill: null,
-	stroke: [0.6, 0.6, 0.6],
-	weight: HAIRLINE,
-	dashed: true
-});
-
-/** A heading and a code above what fills the rest of a page, in mm. */
-export const HEAD = 16;
-
-/** The code in the head of a page: the table where it fits, else the game. */
-export const headCode = (edition: Edition, width: number, link = edition.link): readonly Drawn[] =>
-	drawCode([link, edition.link], { x: width - EDGE - 2 - 14, y: EDGE, width: 14, height: 14 });
-
-/** The head of a page that is not a sheet itself: what it shows, and of which game. */
-export function headOf(edition: Edition, width: number, title: string, aside: string): readonly Drawn[] {
-	const { inks } = handOf(edition);
-	const line = { kind: 'text', align: 'start' } as const;
-	return [
-		{
-			...line,
-			text: title,
-			at: [10, EDGE + 6.5],
-			size: sizeToFit(title, 17, 'caps', width - 36),
-			face: 'caps',
-			colour: inks.text('ink')
-		},
-		{
-			...line,
-			text: aside,
-			at: [10, EDGE + 12],
-			size: sizeToFit(aside, 9.5, 'regular', width - 36),
-			face: 'regular',
-			colour: inks.text('soft')
-		}
-	];
+/** Sheets as small pictures, as large as one of the rooms allows, from its top left on. */
+export function placeSmall(
+	binder: Binder,
+	matter: Matter,
+	fillings: readonly Filling[],
+	rooms: readonly Box[]
+): readonly Placed[] {
+	const pressed = press(matter);
+	const { frame } = pressed;
+	const bare = binder.plate('sheet', () => pressed.plate);
+	const gap = 4;
+	const ways = rooms.flatMap((room) =>
+		fillings.map((_, nth) => {
+			const [columns, rows] = [nth + 1, Math.ceil(fillings.length / (nth + 1))];
+			const width = (room.width - (columns - 1) * gap) / columns;
+			const height = (room.height - (rows - 1) * gap) / rows;
+			return { room, columns, scale: Math.min(0.6, width / frame.width, height / frame.height) };
+		})
+	);
+	const [first, ...others] = ways;
+	if (!first) return [];
+	const best = others.reduce((most, way) => (way.scale > most.scale ? way : most), first);
+	const { room } = best;
+	if (best.scale < 0.12) return [];
+	return fillings.flatMap((filling, nth) => {
+		const on = {
+			x: room.x + (nth % best.columns) * (frame.width * best.scale + gap) - frame.x * best.scale,
+			y: room.y + Math.floor(nth / best.columns) * (frame.height * best.scale + gap) - frame.y * best.scale,
+			scale: best.scale
+		};
+		const plate = binder.plate(`small ${JSON.stringify([filling.fields, [...filling.marks]])}`, () => ({
+			...pressed.plate,
+			drawn: [...pencilled(matter, filling), edgeOf(matter, frame)]
+		}));
+		return [
+			{ plate: bare, ...on },
+			{ plate, ...on }
+		];
+	});
 }
+
+const edgeOf = (matter: Matter, box: Box): Drawn => ({
+	kind: 'rect',
+	box,
+	radius: 2,
+	fill: null,
+	stroke: handOf(matter).inks.stroke('faint'),
+	weight: 0.6,
+	dashed: false
+});

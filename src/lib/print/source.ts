@@ -1,41 +1,47 @@
-/** Loads what a print job is about: a game, or a table of this device with its game. */
-import { isGame, loadDecks, loadGame, loadWords, titleOf } from '../games.ts';
-import { print } from '../i18n/print/index.ts';
-import { talkIn, type Language } from '../i18n/talk.ts';
-import type { Deck } from '../sheets/model.ts';
-import { withPrimers, type Primed } from '../share/primers.ts';
-import { openTable } from '../store/open.ts';
+/** Where print gets what it prints: the sheet and the decks of one edition of a game. The one place that asks the game. */
+import { editionMark } from '../share/codec/printed.ts';
+import type { Deck, Sheet } from '../sheets/model.ts';
 import type { AnyGame } from '../table/game.ts';
 import type { Line } from '../table/engine.ts';
-import type { Edition } from './edition.ts';
-import { inLetters } from './font/alphabets.ts';
+import type { Edition } from '../table/record.ts';
+
+/** What a printed page says of its edition. */
+export interface PrintedEdition {
+	/** Null for this app's own arrangement. */
+	readonly name: string | null;
+	/** A few letters that tell one edition from another: what the code on a sheet carries. */
+	readonly mark: string;
+}
 
 export interface Source {
 	readonly game: AnyGame;
-	/** The same with what its codes are made with. */
-	readonly primed: Primed;
+	readonly sheet: Sheet;
 	readonly decks: readonly Deck[];
+	readonly edition: PrintedEdition;
+	/** What this edition calls things in words of its own. */
+	readonly names: Readonly<Record<string, string>>;
 	/** The table that was asked for. */
 	readonly line: Line | null;
+	/** When that table was last played, in milliseconds since 1970. */
+	readonly date: number | null;
 }
 
-/** `null` when there is no such game or table here. */
-export async function loadSource(game: string | null, table: string | null): Promise<Source | null> {
-	const opened = table === null ? null : await openTable(table);
-	if (opened && opened.kind !== 'ok') return null;
-	const id = opened?.saved.table.game ?? game ?? '';
-	if (!isGame(id)) return null;
-	const [rules, decks] = await Promise.all([loadGame(id), loadDecks(id)]);
-	return { game: rules, primed: await withPrimers(rules), decks, line: opened?.saved.line ?? null };
-}
+/** `decks` are those of a game whose cards are not drawn by its edition yet. */
+export const sourceOf = (
+	game: AnyGame,
+	edition: Edition,
+	decks: readonly Deck[],
+	played: Pick<Source, 'line' | 'date'> = { line: null, date: null }
+): Source => ({
+	...played,
+	game,
+	sheet: game.edition.draw(edition),
+	decks: game.edition.decks?.(edition) ?? decks,
+	edition: printedEdition(edition),
+	names: game.names?.(edition) ?? {}
+});
 
-/** The words that the pages need, in the language of the sheet. */
-export async function loadTexts(
-	id: string,
-	language: Language,
-	players: readonly string[]
-): Promise<Pick<Edition, 'game' | 'words' | 'print' | 'talk'>> {
-	const [words, texts] = await Promise.all([loadWords(id, language), print[language]()]);
-	const names = players.map((name, seat) => inLetters(name) ?? texts.words.seat({ n: seat + 1 }));
-	return { game: titleOf(id, language).name, words, print: texts.words, talk: talkIn(language, names) };
-}
+export const printedEdition = (edition: Edition): PrintedEdition => ({
+	name: edition === 'standard' ? null : edition.name,
+	mark: editionMark(edition === 'standard' ? null : edition.facts)
+});

@@ -1,14 +1,15 @@
 /** What the host wants printed, and the book that comes of it. */
-import type { Sheet } from '../sheets/model.ts';
 import { Binder } from './binder.ts';
 import type { Book } from './book.ts';
-import { bindDecks } from './decks.ts';
+import { bindDecks, type Cutting } from './decks.ts';
 import { fileNameOf } from './deliver.ts';
-import type { Edition } from './edition.ts';
+import { titled, type Matter } from './matter.ts';
+import { namesOn } from './fields.ts';
 import { inLetters } from './font/alphabets.ts';
-import { bindMoves, bindScore, fieldsFor, fillingsOf, type Keepsake } from './keepsake.ts';
+import { bindMoves, fieldsFor, fillingsOf, type Keepsake } from './keepsake.ts';
 import { bindLarge } from './large.ts';
 import type { PaperName, PerPage } from './paper.ts';
+import { bindScore } from './score.ts';
 import { bindSheets, type Filling } from './sheets.ts';
 import type { Source } from './source.ts';
 
@@ -28,7 +29,7 @@ export interface Wishes {
 	readonly area: string | null;
 	/** Decks that are printed. */
 	readonly decks: readonly string[];
-	readonly backs: boolean;
+	readonly cutting: Cutting;
 	readonly score: boolean;
 	readonly moves: boolean;
 }
@@ -37,36 +38,32 @@ export interface Wishes {
 export const MOST_COPIES = 100;
 
 /** What the screen begins with: a table as it stands, or as many blank sheets as the game needs at least. */
-export const firstWishes = ({ game, decks, line }: Source, paper: PaperName): Wishes => ({
+export const firstWishes = ({ game, sheet, decks, line }: Source, paper: PaperName): Wishes => ({
 	what: line ? 'filled' : 'sheets',
-	copies: game.edition.draw('standard').per === 'table' ? 1 : game.players.min,
+	copies: sheet.per === 'table' ? 1 : game.players.min,
 	paper,
 	perPage: 1,
 	names: [],
 	fields: {},
 	area: null,
 	decks: decks.map(({ id }) => id),
-	backs: false,
+	cutting: { size: 'own', bleed: 0, backs: true },
 	score: true,
 	moves: false
 });
 
-/** Fields that names fill; the others are asked for one by one. */
-export const isNameField = (id: string): boolean => id === 'team' || /^player\d*$/.test(id);
-
-/** How many names a sheet has room for. */
-export const namesOn = ({ per, fields }: Sheet): boolean =>
-	per === 'player' || fields.some(({ id }) => isNameField(id));
-
 const named = (names: readonly string[]): string[] =>
 	names.map((name) => name.trim()).filter((name) => name !== '');
 
-function blanks(edition: Edition, { copies, names, fields }: Wishes): readonly Filling[] {
-	const { sheet, print } = edition;
+function blanks(matter: Matter, { copies, names, fields, perPage }: Wishes): readonly Filling[] {
+	const { sheet, print } = matter;
 	const people = named(names);
-	const [marks, each] = [new Map<string, never>(), Array.from({ length: copies })];
+	const marks = new Map<string, never>();
+	// half a page of white paper helps nobody: sheets without names fill their last page
+	const length = people.length > 0 ? copies : Math.ceil(copies / perPage) * perPage;
+	const each = Array.from({ length });
 	if (sheet.per === 'table') {
-		const filled = people.length > 0 ? fieldsFor(people, null, edition) : {};
+		const filled = people.length > 0 ? fieldsFor(people, null, matter) : {};
 		return each.map(() => ({ title: print.board, fields: { ...fields, ...filled }, marks }));
 	}
 	if (people.length === 0)
@@ -74,57 +71,79 @@ function blanks(edition: Edition, { copies, names, fields }: Wishes): readonly F
 	return people.flatMap((name, seat) =>
 		each.map(() => ({
 			title: print.sheetOf({ name }),
-			fields: { ...fields, ...fieldsFor(people, seat, edition) },
+			fields: { ...fields, ...fieldsFor(people, seat, matter) },
 			marks
 		}))
 	);
 }
 
 const binders: Readonly<
-	Record<What, (binder: Binder, edition: Edition, wishes: Wishes, keepsake: Keepsake | null) => void>
+	Record<What, (binder: Binder, matter: Matter, wishes: Wishes, keepsake: Keepsake | null) => void>
 > = {
-	sheets: (binder, edition, wishes) => bindSheets(binder, edition, blanks(edition, wishes), wishes.perPage),
-	filled: (binder, edition, wishes, keepsake) => {
+	sheets: (binder, matter, wishes) => bindSheets(binder, matter, blanks(matter, wishes), wishes.perPage),
+	filled: (binder, matter, wishes, keepsake) => {
 		if (!keepsake) return;
-		bindSheets(binder, edition, fillingsOf(edition, keepsake), wishes.perPage);
-		if (wishes.score) bindScore(binder, edition, keepsake);
-		if (wishes.moves) bindMoves(binder, edition, keepsake);
+		bindSheets(binder, matter, fillingsOf(matter, keepsake), wishes.perPage);
+		if (wishes.score) bindScore(binder, matter, keepsake);
+		if (wishes.moves) bindMoves(binder, matter, keepsake);
 	},
-	large: (binder, edition, { area }) =>
+	large: (binder, matter, { area }) =>
 		bindLarge(
 			binder,
-			edition,
-			edition.sheet.areas.filter(({ id }) => area === null || id === area)
+			matter,
+			matter.sheet.areas.filter(({ id }) => area === null || id === area)
 		),
-	decks: (binder, edition, { decks, backs }) =>
+	decks: (binder, matter, { decks, cutting }) =>
 		bindDecks(
 			binder,
-			edition,
-			edition.decks.filter(({ id }) => decks.includes(id)),
-			backs
+			matter,
+			matter.decks.filter(({ id }) => decks.includes(id)),
+			cutting
 		)
 };
 
-export function bookOf(edition: Edition, wishes: Wishes, keepsake: Keepsake | null): Book {
+export function bookOf(matter: Matter, wishes: Wishes, keepsake: Keepsake | null): Book {
 	const binder = new Binder();
-	binders[wishes.what](binder, edition, wishes, keepsake);
-	return binder.bind(`${edition.game}: ${whatIn(edition, wishes, keepsake)}`, edition.talk.language);
+	binders[wishes.what](binder, matter, wishes, keepsake);
+	return binder.bind(`${matter.game}: ${whatIn(matter, wishes, keepsake)}`, matter);
 }
 
 function whatIn(
-	{ print, talk, sheet }: Edition,
-	{ what, copies, names }: Wishes,
+	matter: Matter,
+	{ what, copies, names, area, decks }: Wishes,
 	keepsake: Keepsake | null
 ): string {
+	const { print, talk, sheet } = matter;
 	if (what === 'filled') return print.file.filled({ names: talk.and(keepsake?.line.setup.players ?? []) });
-	if (what !== 'sheets') return print.file[what];
-	const people = sheet.per === 'player' ? Math.max(1, named(names).length) : 1;
-	return print.file.sheets({ n: copies * people }, talk);
+	if (what === 'sheets') {
+		const people = sheet.per === 'player' ? Math.max(1, named(names).length) : 1;
+		return print.file.sheets({ n: copies * people }, talk);
+	}
+	const chosen =
+		what === 'large'
+			? sheet.areas.filter(({ id }) => id === area)
+			: matter.decks.filter(({ id }) => decks.includes(id));
+	const part = chosen.length === 1 ? chosen.map(({ title }) => titled(matter, title)) : [];
+	return [print.file[what], ...part].join(' ');
 }
 
-/** Says what the file is: game, content, paper. */
-export const fileFor = (edition: Edition, wishes: Wishes, keepsake: Keepsake | null): string =>
-	fileNameOf([edition.game, whatIn(edition, wishes, keepsake), wishes.paper]);
+/** Says what the file is, so that two files that differ have different names. */
+export function fileFor(matter: Matter, wishes: Wishes, keepsake: Keepsake | null): string {
+	const { print, ink, talk, edition } = matter;
+	const { what, perPage, cutting, paper } = wishes;
+	const several = perPage > 1 && (what === 'sheets' || what === 'filled');
+	return fileNameOf([
+		matter.game,
+		...(edition.name === null ? [] : [edition.name]),
+		whatIn(matter, wishes, keepsake),
+		...(keepsake && what === 'filled' ? [print.afterMoves({ n: keepsake.at }, talk)] : []),
+		...(several ? [print.file.perPage({ n: perPage })] : []),
+		...(what === 'decks' && cutting.size !== 'own' ? [`${cutting.size} mm`] : []),
+		...(ink === 'grey' ? [print.file.grey] : []),
+		paper,
+		talk.language
+	]);
+}
 
 /** What was asked for and the typeface cannot print as it is. */
 export interface Strangers {
@@ -136,7 +155,7 @@ export interface Strangers {
 
 export function strangersIn(
 	{ what, names, fields }: Wishes,
-	{ sheet }: Edition,
+	{ sheet }: Matter,
 	keepsake: Keepsake | null
 ): Strangers {
 	const typed = [...(namesOn(sheet) ? names : []), ...Object.values(fields)];

@@ -1,5 +1,6 @@
 /** The camera, and codes in pictures. The reader is large and comes only when somebody scans. */
 import type { BrowserQRCodeReader } from '@zxing/browser';
+import { tilesOf, type Tile } from './tiles.ts';
 
 /** Why there is no picture. */
 export type NoCamera = 'refused' | 'none' | 'busy' | 'insecure';
@@ -16,9 +17,6 @@ export interface Camera {
 const BETWEEN_LOOKS = 60;
 /** Noise hides a code at full size more than at half of it. */
 const SCALES = [1, 0.5];
-/** Pictures from a phone's camera are larger than any code needs. */
-const LARGEST = 1600;
-const PICTURE_SCALES = [1, 0.6, 0.35];
 
 let reader: Promise<BrowserQRCodeReader> | null = null;
 const loadReader = (): Promise<BrowserQRCodeReader> =>
@@ -26,16 +24,18 @@ const loadReader = (): Promise<BrowserQRCodeReader> =>
 
 type Source = HTMLVideoElement | ImageBitmap;
 
-/** The text of a code in a picture, or null. */
-function readScaled(
+/** The text of a code in a part of a picture, or null. */
+function readTile(
 	codes: BrowserQRCodeReader,
 	canvas: HTMLCanvasElement,
 	source: Source,
-	[width, height]: readonly [number, number]
+	{ x, y, width, height, scale }: Tile
 ): string | null {
-	canvas.width = Math.max(1, Math.round(width));
-	canvas.height = Math.max(1, Math.round(height));
-	canvas.getContext('2d', { willReadFrequently: true })?.drawImage(source, 0, 0, canvas.width, canvas.height);
+	canvas.width = Math.max(1, Math.round(width * scale));
+	canvas.height = Math.max(1, Math.round(height * scale));
+	canvas
+		.getContext('2d', { willReadFrequently: true })
+		?.drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height);
 	try {
 		return codes.decodeFromCanvas(canvas).getText();
 	} catch {
@@ -43,28 +43,23 @@ function readScaled(
 	}
 }
 
-function readAny(
-	codes: BrowserQRCodeReader,
-	source: Source,
-	size: readonly [number, number],
-	scales: readonly number[]
-): string | null {
+function readAny(codes: BrowserQRCodeReader, source: Source, tiles: readonly Tile[]): string | null {
 	const canvas = document.createElement('canvas');
-	for (const scale of scales) {
-		const found = readScaled(codes, canvas, source, [size[0] * scale, size[1] * scale]);
+	for (const tile of tiles) {
+		const found = readTile(codes, canvas, source, tile);
 		if (found !== null) return found;
 	}
 	return null;
 }
 
+/** A photo of a whole page has its code in some corner: it is searched piece by piece. */
 export async function readPicture(file: Blob): Promise<string | null> {
 	const [codes, picture] = await Promise.all([
 		loadReader(),
 		createImageBitmap(file).catch(() => null) // not a picture at all
 	]);
 	if (!picture) return null;
-	const shrink = Math.min(1, LARGEST / Math.max(picture.width, picture.height));
-	const found = readAny(codes, picture, [picture.width * shrink, picture.height * shrink], PICTURE_SCALES);
+	const found = readAny(codes, picture, tilesOf(picture.width, picture.height));
 	picture.close();
 	return found;
 }
@@ -121,7 +116,12 @@ export async function startCamera(
 	// a slow phone needs a pause after each look, not a look every so often
 	const look = (): void => {
 		if (video.videoWidth > 0) {
-			const found = readAny(codes, video, [video.videoWidth, video.videoHeight], SCALES);
+			const size = { x: 0, y: 0, width: video.videoWidth, height: video.videoHeight };
+			const found = readAny(
+				codes,
+				video,
+				SCALES.map((scale) => ({ ...size, scale }))
+			);
 			if (found !== null) onText(found);
 		}
 		timer = window.setTimeout(look, BETWEEN_LOOKS);

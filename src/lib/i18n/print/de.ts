@@ -19,8 +19,8 @@ export const words: PrintWords = {
 	smallest: ({ size }) => `Kleinste Schrift: ${size} pt`,
 	tooSmall: 'Zu klein zum Lesen',
 	ink: 'Tinte',
-	inks: { colour: 'Farbe', saver: 'Tinte sparen' },
-	inkHelp: 'Beim Tintesparen werden nur Linien gedruckt, in Schwarz.',
+	inks: { colour: 'Farbe', grey: 'Schwarzweiß' },
+	inkHelp: 'Schwarzweiß druckt nur Grautöne, mit feinen Linien und weniger Tinte.',
 	language: 'Sprache des Blatts',
 	names: 'Namen',
 	namesHelp: 'Ein Blatt für jeden Namen. Leer lassen für Blätter ohne Namen.',
@@ -32,6 +32,14 @@ export const words: PrintWords = {
 	area: 'Vergrößern',
 	everyArea: 'Jeder Teil, einer nach dem anderen',
 	backs: 'Mit Rückseiten, für beidseitigen Druck',
+	duplex:
+		'Drucke beidseitig und wähle „lange Kante“ (auch „links binden“ oder „Buch“). Mit 100 %, nicht „an Seite anpassen“.',
+	scale: 'Drucke mit 100 %, nicht „an Seite anpassen“. Das Lineal auf der ersten Seite zeigt, ob es stimmt.',
+	cardSize: 'Größe der Karten',
+	cardSizes: { own: 'Passend zum Plan', '63×88': '63 × 88 mm', '44×62': '44 × 62 mm' },
+	cardSizeHelp: 'Marker und Plättchen sind so klein wie die Felder, auf denen sie liegen.',
+	bleed: 'Farbe über den Rand hinaus',
+	bleeds: { '0': 'ohne', '3': '3 mm' },
 	score: 'Mit Wertung',
 	moves: 'Mit der Liste der Züge',
 	codeElsewhere: {
@@ -74,14 +82,20 @@ export const words: PrintWords = {
 	everybody: 'Alle zusammen',
 	afterMoves: ({ n }, talk) =>
 		talk.plural(n, { one: 'Nach einem Zug', other: `Nach ${n} Zügen`, zero: 'Vor dem ersten Zug' }),
-	part: ({ area, n, of }) => `${area}, Teil ${n} von ${of}`,
 	deckPage: ({ deck, n, of }) => (of === 1 ? deck : `${deck}, ${n} von ${of}`),
 	backOf: ({ page }) => `${page}: Rückseiten`,
+	turnLong: 'beidseitig, über die lange Kante gewendet',
+	ownEdition: 'Pipsheets eigene Ausgabe',
+	ruler: '50 mm',
+	legend: 'Formen und Zeichen',
+	soFar: 'Bisher:',
 	codeTable: 'Scannen öffnet diese Partie',
 	file: {
 		sheets: ({ n }, talk) => talk.plural(n, { one: 'leeres Blatt', other: `${n} leere Blätter` }),
 		filled: ({ names }) => `Partie von ${names}`,
 		large: 'Großdruck',
-		decks: 'Karten'
+		decks: 'Karten',
+		perPage: ({ n }) => `${n} auf einer Seite`,
+		grey: 'schwarzweiß'
 	}
 };

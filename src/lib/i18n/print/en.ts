@@ -21,8 +21,8 @@ export const words = {
 	smallest: ({ size }: { size: string }) => `Smallest text: ${size} pt`,
 	tooSmall: 'Too small to read',
 	ink: 'Ink',
-	inks: { colour: 'Colour', saver: 'Ink saver' },
-	inkHelp: 'The ink saver prints lines only, in black.',
+	inks: { colour: 'Colour', grey: 'Black and white' },
+	inkHelp: 'Black and white prints greys only, with thin lines and less ink.',
 	language: 'Language of the sheet',
 	names: 'Names',
 	namesHelp: 'One sheet for each name. Leave it empty for sheets without names.',
@@ -34,6 +34,14 @@ export const words = {
 	area: 'Enlarge',
 	everyArea: 'Every part, one after the other',
 	backs: 'With backs, to print on both sides',
+	duplex:
+		'Print on both sides and choose “long edge” (also called “left edge” or “book”). At 100 %, not “fit to page”.',
+	scale: 'Print at 100 %, not “fit to page”. The ruler on the first page shows whether it is true.',
+	cardSize: 'Size of the cards',
+	cardSizes: { own: 'To the board', '63×88': '63 × 88 mm', '44×62': '44 × 62 mm' },
+	cardSizeHelp: 'Tokens and tiles are as small as the places that they lie on.',
+	bleed: 'Colour over the edge',
+	bleeds: { '0': 'none', '3': '3 mm' },
 	score: 'With the score sheet',
 	moves: 'With the list of moves',
 	codeElsewhere: {
@@ -78,10 +86,14 @@ export const words = {
 	everybody: 'Everybody',
 	afterMoves: ({ n }: { n: number }, talk: Talk) =>
 		talk.plural(n, { one: 'After one move', other: `After ${n} moves`, zero: 'Before the first move' }),
-	part: ({ area, n, of }: { area: string; n: number; of: number }) => `${area}, part ${n} of ${of}`,
 	deckPage: ({ deck, n, of }: { deck: string; n: number; of: number }) =>
 		of === 1 ? deck : `${deck}, ${n} of ${of}`,
 	backOf: ({ page }: { page: string }) => `${page}: backs`,
+	turnLong: 'printed on both sides, turned over the long edge',
+	ownEdition: 'Pipsheet’s own edition',
+	ruler: '50 mm',
+	legend: 'Shapes and signs',
+	soFar: 'So far:',
 	codeTable: 'Scan to open this table',
 	/** Names of files; no slashes or colons. */
 	file: {
@@ -89,7 +101,9 @@ export const words = {
 			talk.plural(n, { one: 'blank sheet', other: `${n} blank sheets` }),
 		filled: ({ names }: { names: string }) => `table of ${names}`,
 		large: 'large print',
-		decks: 'cards'
+		decks: 'cards',
+		perPage: ({ n }: { n: number }) => `${n} to a page`,
+		grey: 'black and white'
 	}
 };
 

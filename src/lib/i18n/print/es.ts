@@ -19,8 +19,8 @@ export const words: PrintWords = {
 	smallest: ({ size }) => `Letra más pequeña: ${size} pt`,
 	tooSmall: 'Demasiado pequeño para leer',
 	ink: 'Tinta',
-	inks: { colour: 'Color', saver: 'Ahorro de tinta' },
-	inkHelp: 'El ahorro de tinta imprime solo líneas, en negro.',
+	inks: { colour: 'Color', grey: 'Blanco y negro' },
+	inkHelp: 'En blanco y negro solo se usan grises, con líneas finas y menos tinta.',
 	language: 'Idioma de la hoja',
 	names: 'Nombres',
 	namesHelp: 'Una hoja por cada nombre. Déjalo vacío para hojas sin nombre.',
@@ -32,6 +32,15 @@ export const words: PrintWords = {
 	area: 'Ampliar',
 	everyArea: 'Todas las partes, una tras otra',
 	backs: 'Con reversos, para imprimir a doble cara',
+	duplex:
+		'Imprime a doble cara y elige «borde largo» (también «lado izquierdo» o «libro»). Al 100 %, sin «ajustar a la página».',
+	scale:
+		'Imprime al 100 %, sin «ajustar a la página». La regla de la primera página muestra si la medida es exacta.',
+	cardSize: 'Tamaño de las cartas',
+	cardSizes: { own: 'Para el tablero', '63×88': '63 × 88 mm', '44×62': '44 × 62 mm' },
+	cardSizeHelp: 'Las fichas y losetas son tan pequeñas como los lugares donde se ponen.',
+	bleed: 'Color más allá del borde',
+	bleeds: { '0': 'sin sangrado', '3': '3 mm' },
 	score: 'Con la hoja de puntuación',
 	moves: 'Con la lista de jugadas',
 	codeElsewhere: {
@@ -77,14 +86,20 @@ export const words: PrintWords = {
 			other: `Tras ${n} jugadas`,
 			zero: 'Antes de la primera jugada'
 		}),
-	part: ({ area, n, of }) => `${area}, parte ${n} de ${of}`,
 	deckPage: ({ deck, n, of }) => (of === 1 ? deck : `${deck}, ${n} de ${of}`),
 	backOf: ({ page }) => `${page}: reversos`,
+	turnLong: 'a doble cara, girando por el borde largo',
+	ownEdition: 'edición propia de Pipsheet',
+	ruler: '50 mm',
+	legend: 'Formas y símbolos',
+	soFar: 'Hasta ahora:',
 	codeTable: 'Escanea para abrir esta partida',
 	file: {
 		sheets: ({ n }, talk) => talk.plural(n, { one: 'hoja en blanco', other: `${n} hojas en blanco` }),
 		filled: ({ names }) => `partida de ${names}`,
 		large: 'letra grande',
-		decks: 'cartas'
+		decks: 'cartas',
+		perPage: ({ n }) => `${n} por página`,
+		grey: 'blanco y negro'
 	}
 };

@@ -19,8 +19,8 @@ export const words: PrintWords = {
 	smallest: ({ size }) => `Menor letra: ${size} pt`,
 	tooSmall: 'Pequeno demais para ler',
 	ink: 'Tinta',
-	inks: { colour: 'Cor', saver: 'Economia de tinta' },
-	inkHelp: 'A economia de tinta imprime só linhas, em preto.',
+	inks: { colour: 'Cor', grey: 'Preto e branco' },
+	inkHelp: 'Em preto e branco só há tons de cinza, com linhas finas e menos tinta.',
 	language: 'Idioma da folha',
 	names: 'Nomes',
 	namesHelp: 'Uma folha para cada nome. Deixe vazio para folhas sem nome.',
@@ -32,6 +32,14 @@ export const words: PrintWords = {
 	area: 'Ampliar',
 	everyArea: 'Todas as partes, uma após a outra',
 	backs: 'Com versos, para imprimir frente e verso',
+	duplex:
+		'Imprima frente e verso e escolha “borda longa” (ou “lado esquerdo”, “livro”). A 100 %, sem “ajustar à página”.',
+	scale: 'Imprima a 100 %, sem “ajustar à página”. A régua na primeira página mostra se a medida está certa.',
+	cardSize: 'Tamanho das cartas',
+	cardSizes: { own: 'Para o tabuleiro', '63×88': '63 × 88 mm', '44×62': '44 × 62 mm' },
+	cardSizeHelp: 'As fichas e peças são tão pequenas quanto os lugares em que ficam.',
+	bleed: 'Cor além da borda',
+	bleeds: { '0': 'sem sangria', '3': '3 mm' },
 	score: 'Com a folha de pontuação',
 	moves: 'Com a lista de jogadas',
 	codeElsewhere: {
@@ -73,14 +81,20 @@ export const words: PrintWords = {
 	everybody: 'Toda a equipe',
 	afterMoves: ({ n }, talk) =>
 		talk.plural(n, { one: 'Após uma jogada', other: `Após ${n} jogadas`, zero: 'Antes da primeira jogada' }),
-	part: ({ area, n, of }) => `${area}, parte ${n} de ${of}`,
 	deckPage: ({ deck, n, of }) => (of === 1 ? deck : `${deck}, ${n} de ${of}`),
 	backOf: ({ page }) => `${page}: versos`,
+	turnLong: 'frente e verso, virando pela borda longa',
+	ownEdition: 'edição própria do Pipsheet',
+	ruler: '50 mm',
+	legend: 'Formas e símbolos',
+	soFar: 'Até agora:',
 	codeTable: 'Escaneie para abrir esta partida',
 	file: {
 		sheets: ({ n }, talk) => talk.plural(n, { one: 'folha em branco', other: `${n} folhas em branco` }),
 		filled: ({ names }) => `partida de ${names}`,
 		large: 'letra grande',
-		decks: 'cartas'
+		decks: 'cartas',
+		perPage: ({ n }) => `${n} por página`,
+		grey: 'preto e branco'
 	}
 };

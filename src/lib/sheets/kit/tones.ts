@@ -1,21 +1,18 @@
-/** What each tone looks like on paper, in colour and for the ink saver. The screen has its own, in CSS. */
+/** What each tone looks like on paper, in colour; print makes greys of it. The screen has its own, in CSS. */
 import type { Tone } from '../model.ts';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** How a sheet is printed. `null` means that nothing is drawn. */
+/** How a sheet is printed. */
 export interface Inks {
 	/** The surface of a shape. */
 	fill(tone: Tone): Colour;
 	stroke(tone: Tone): Colour;
 	text(tone: Tone): Colour;
-	/** The line around a filled shape that has none of its own. */
-	outline(tone: Tone): Colour | null;
 }
 
 export const WHITE: Colour = [1, 1, 1];
 const INK: Colour = [0.11, 0.13, 0.2];
-const BLACK: Colour = [0, 0, 0];
 
 /** Soft pencil, a little lighter than ink. */
 export const PENCIL: Colour = [0.24, 0.25, 0.29];
@@ -31,7 +28,7 @@ export function colourOf(css: string): Colour {
 }
 
 /** As much of the colour as `share` says, the rest is white. */
-const wash = ([red, green, blue]: Colour, share: number): Colour => {
+export const wash = ([red, green, blue]: Colour, share: number): Colour => {
 	const mix = (part: number): number => 1 - share * (1 - part);
 	return [mix(red), mix(green), mix(blue)];
 };
@@ -72,24 +69,6 @@ export function inColour(accent: string): Inks {
 	return {
 		fill: (tone) => of[tone],
 		stroke: (tone) => of[tone],
-		text: (tone) => of[tone],
-		outline: () => null
+		text: (tone) => of[tone]
 	};
 }
-
-const isPaper = (tone: Tone): boolean => tone === 'paper' || tone === 'white';
-const isWash = (tone: Tone): boolean => tone === 'tint' || tone === 'blush' || tone === 'faint';
-
-const GUIDE: Colour = [0.62, 0.62, 0.62];
-
-/**
- * Line art: surfaces stay white and get a line around them instead; texts are black, also those that stood light
- * on a dark surface, and only what was hardly there stays grey.
- * A white surface still covers what lies under it, as in colour.
- */
-export const inkSaver: Inks = {
-	fill: () => WHITE,
-	stroke: (tone) => (isPaper(tone) ? WHITE : tone === 'faint' ? GUIDE : BLACK),
-	text: (tone) => (isWash(tone) ? GUIDE : BLACK),
-	outline: (tone) => (isPaper(tone) ? null : isWash(tone) ? GUIDE : BLACK)
-};

@@ -1,0 +1,52 @@
+/** The head of a page that is not a sheet itself: what it shows, of which game and edition, and the code. */
+import { sizeToFit } from '../sheets/kit/type.ts';
+import { codeSide, drawCode } from './code.ts';
+import { handOf, type Matter } from './matter.ts';
+import { EDGE } from './paper.ts';
+import type { Drawn } from './plate.ts';
+
+/** Where texts begin, in mm. */
+export const LEFT = 12;
+
+/** A heading and a code above what fills the rest of a page, in mm from the printable edge. */
+export const HEAD = 19;
+
+/** The first of these that can be read in the room that the head has. */
+export function headCode(texts: readonly [string, ...string[]], width: number): readonly Drawn[] {
+	const last = texts[texts.length - 1] ?? texts[0];
+	const side = Math.max(14, codeSide(last) ?? 14);
+	return drawCode(texts, { x: width - EDGE - 1 - side, y: EDGE + 1, width: side, height: side });
+}
+
+export function headOf(matter: Matter, width: number, title: string, aside: string): readonly Drawn[] {
+	const { inks } = handOf(matter);
+	const line = { kind: 'text', align: 'start' } as const;
+	const room = width - LEFT - 30;
+	return [
+		{
+			...line,
+			text: title,
+			at: [LEFT, EDGE + 8.5],
+			size: sizeToFit(title, 20, 'caps', room),
+			face: 'caps',
+			colour: inks.text('ink')
+		},
+		{
+			...line,
+			text: aside,
+			at: [LEFT, EDGE + 14],
+			size: sizeToFit(aside, 10, 'regular', room),
+			face: 'regular',
+			colour: inks.text('soft')
+		},
+		{
+			kind: 'line',
+			from: [LEFT, EDGE + HEAD - 1],
+			to: [width - LEFT - 14, EDGE + HEAD - 1],
+			fill: null,
+			stroke: inks.stroke('accent'),
+			weight: 0.5,
+			dashed: false
+		}
+	];
+}

@@ -1,0 +1,35 @@
+/** A game as it is about to be printed: the sheet of one edition with the words of one language, in one kind of ink. */
+import type { AnyGameWords } from '../i18n/game-words.ts';
+import { inWords } from '../i18n/game-words.ts';
+import type { PrintWords } from '../i18n/print/en.ts';
+import type { Talk } from '../i18n/talk.ts';
+import { inColour } from '../sheets/kit/tones.ts';
+import { withoutSoftHyphens } from '../sheets/kit/type.ts';
+import type { Deck, Label, Sheet } from '../sheets/model.ts';
+import type { CodeOf } from './address.ts';
+import type { Paper } from './paper.ts';
+import type { Hand } from './plate.ts';
+import type { PrintedEdition } from './source.ts';
+
+export interface Matter {
+	/** The name of the game in the language of the sheet. */
+	readonly game: string;
+	readonly edition: PrintedEdition;
+	readonly sheet: Sheet;
+	readonly decks: readonly Deck[];
+	readonly words: AnyGameWords;
+	readonly print: PrintWords;
+	readonly talk: Talk;
+	readonly paper: Paper;
+	readonly ink: 'colour' | 'grey';
+	readonly code: CodeOf;
+}
+
+export const handOf = ({ sheet, words, talk }: Matter): Hand => ({
+	inks: inColour(sheet.accent.light),
+	words: (label) => (typeof label === 'string' ? label : inWords(words.sheet, label, talk))
+});
+
+/** A title on one line: nothing in it may break. */
+export const titled = (matter: Matter, label: Label): string =>
+	withoutSoftHyphens(handOf(matter).words(label));

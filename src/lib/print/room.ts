@@ -1,0 +1,50 @@
+/** Where on a sheet there is still room for what print adds. */
+import type { Box } from '../sheets/model.ts';
+import { overlap } from './bounds.ts';
+
+interface Size {
+	readonly width: number;
+	readonly height: number;
+}
+
+/** The first free place of this size within `room`, searched from the bottom right corner on. */
+export function freePlace(room: Box, taken: readonly Box[], { width, height }: Size): Box | null {
+	for (let y = room.y + room.height - height; y >= room.y; y -= 0.5) {
+		// what reaches into this strip decides how far to step
+		const inStrip = taken.filter((box) => box.y < y + height && y < box.y + box.height);
+		let x = room.x + room.width - width;
+		while (x >= room.x) {
+			const place = { x, y, width, height };
+			const hit = inStrip.find((box) => overlap(box, place));
+			if (!hit) return place;
+			x = Math.min(x - 0.1, hit.x - width);
+		}
+	}
+	return null;
+}
+
+/** The box made larger on every side. */
+export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+	x: x - by,
+	y: y - by,
+	width: width + 2 * by,
+	height: height + 2 * by
+});
+
+export const common = (a: Box, b: Box): Box => {
+	const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+	return {
+		x,
+		y,
+		width: Math.min(a.x + a.width, b.x + b.width) - x,
+		height: Math.min(a.y + a.height, b.y + b.height) - y
+	};
+};
+
+/** The largest box in it whose corners lie on half millimetres. */
+export function onHalves({ x, y, width, height }: Box): Box {
+	const up = (value: number): number => Math.ceil(value * 2 - 0.001) / 2;
+	const down = (value: number): number => Math.floor(value * 2 + 0.001) / 2;
+	const [left, top] = [up(x), up(y)];
+	return { x: left, y: top, width: down(x + width) - left, height: down(y + height) - top };
+}

@@ -1,0 +1,106 @@
+/** Every game as print gets it, and what the tests of print do with it. */
+import { gameIds, loadDecks, loadGame, loadWords, titleOf } from '../../src/lib/games.ts';
+import { print } from '../../src/lib/i18n/print/index.ts';
+import { talkIn, type Language } from '../../src/lib/i18n/talk.ts';
+import { pageLink, tableLink } from '../../src/lib/print/address.ts';
+import { Binder } from '../../src/lib/print/binder.ts';
+import type { Book } from '../../src/lib/print/book.ts';
+import { boundsOf } from '../../src/lib/print/bounds.ts';
+import type { Keepsake } from '../../src/lib/print/keepsake.ts';
+import type { Matter } from '../../src/lib/print/matter.ts';
+import { EDGE, papers, type PaperName } from '../../src/lib/print/paper.ts';
+import { bindSheets } from '../../src/lib/print/sheets.ts';
+import { sourceOf } from '../../src/lib/print/source.ts';
+import { withPrimers } from '../../src/lib/share/primers.ts';
+import type { Edition } from '../../src/lib/table/record.ts';
+import type { AnyGame } from '../../src/lib/table/game.ts';
+import { seeded } from '../games.ts';
+import { randomGame } from '../random-play.ts';
+
+export { gameIds };
+export const HOME = 'https://pipsheet.example';
+export const NAMES = ['Ana', 'Bo', 'Chloë', 'Łucja'];
+
+export async function matterOf(
+	id: string,
+	language: Language,
+	change: Partial<Matter> = {},
+	edition: Edition = 'standard'
+): Promise<Matter> {
+	const [game, decks, words, texts] = await Promise.all([
+		loadGame(id),
+		loadDecks(id),
+		loadWords(id, language),
+		print[language]()
+	]);
+	const source = sourceOf(game, edition, decks);
+	return {
+		game: titleOf(id, language).name,
+		edition: source.edition,
+		sheet: source.sheet,
+		decks: source.decks,
+		words,
+		print: texts.words,
+		talk: talkIn(language, NAMES, source.names),
+		paper: papers.A4,
+		ink: 'colour',
+		code: pageLink(HOME, id, source.edition.mark),
+		...change
+	};
+}
+
+export const onPaper = (paper: PaperName): Partial<Matter> => ({ paper: papers[paper] });
+
+export function bound(matter: Matter, bind: (binder: Binder) => void): Book {
+	const binder = new Binder();
+	bind(binder);
+	return binder.bind(matter.game, matter);
+}
+
+export const blankSheet = { title: 'Sheet', fields: {}, marks: new Map<string, never>() };
+
+export const blank = (matter: Matter, perPage: 1 | 2 | 4 = 1): Book =>
+	bound(matter, (binder) =>
+		bindSheets(
+			binder,
+			matter,
+			Array.from({ length: perPage }, () => blankSheet),
+			perPage
+		)
+	);
+
+/** A game at random, up to so many moves. */
+export async function keepsakeOf(
+	id: string,
+	language: Language,
+	most = 30
+): Promise<{ game: AnyGame; matter: Matter; kept: Keepsake }> {
+	const game = await loadGame(id);
+	const matter = await matterOf(id, language);
+	const players = NAMES.slice(0, Math.max(game.players.min, Math.min(2, game.players.max)));
+	const line = randomGame(game, { players, options: {} }, seeded(7), most);
+	const at = line.moves.length;
+	const link = tableLink(HOME, await withPrimers(game), line, at);
+	const kept = { line, at, link, date: Date.UTC(2026, 10, 16) };
+	return { game, matter, kept };
+}
+
+/** What is drawn outside the part that printers reach. */
+export const outside = (book: Book): string[] =>
+	book.pages.flatMap((page) =>
+		page.placed
+			.filter(({ clip }) => !clip)
+			.flatMap(({ plate, x, y, scale }) =>
+				book.plates[plate]!.drawn.flatMap((mark) => {
+					const box = boundsOf(mark);
+					const xs = [x + box.x * scale, x + (box.x + box.width) * scale];
+					const ys = [y + box.y * scale, y + (box.y + box.height) * scale];
+					const fits =
+						Math.min(...xs) > EDGE - 0.05 &&
+						Math.min(...ys) > EDGE - 0.05 &&
+						Math.max(...xs) < page.width - EDGE + 0.05 &&
+						Math.max(...ys) < page.height - EDGE + 0.05;
+					return fits ? [] : [`${page.title}: ${JSON.stringify(mark).slice(0, 120)}`];
+				})
+			)
+	);

@@ -1,0 +1,258 @@
+/** What a host relies on: backs behind fronts, black and white that saves ink, codes that a camera finds. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Book } from '../../src/lib/print/book.ts';
+import { boundsOf, overlap } from '../../src/lib/print/bounds.ts';
+import { fitsIn, FINEST } from '../../src/lib/print/code.ts';
+import { bindDecks, type Cutting } from '../../src/lib/print/decks.ts';
+import type { Shelf } from '../../src/lib/print/font/set.ts';
+import { bindLarge } from '../../src/lib/print/large.ts';
+import type { Drawn } from '../../src/lib/print/plate.ts';
+import type { Box } from '../../src/lib/sheets/model.ts';
+import type { Matter } from '../../src/lib/print/matter.ts';
+import { makePdf } from '../../src/lib/print/pdf.ts';
+import { bindScore } from '../../src/lib/print/score.ts';
+import { press } from '../../src/lib/print/sheets.ts';
+import { printedText, readPrinted } from '../../src/lib/share/codec/printed.ts';
+import { gameMark } from '../../src/lib/share/message.ts';
+import { seeded } from '../games.ts';
+import { codeIn, coverage, photographed, pictureOf } from './look.ts';
+import { blank, bound, gameIds, HOME, keepsakeOf, matterOf, onPaper } from './matters.ts';
+import { readPdf } from './reader.ts';
+import { shelf } from './sample.ts';
+
+let fonts: Shelf;
+beforeAll(async () => {
+	fonts = await shelf();
+});
+
+const cuttings: readonly Cutting[] = [
+	{ size: 'own', bleed: 0, backs: true },
+	{ size: '63×88', bleed: 3, backs: true },
+	{ size: '44×62', bleed: 0, backs: true }
+];
+
+/** A corner mark is two thin arms; what lies between them is free. */
+function armsOf(mark: Drawn): Box[] {
+	const { x, y, width, height } = boundsOf(mark);
+	const [, right = '', down = ''] = mark.kind === 'path' ? /^M0 0h([-\d.]+)v([-\d.]+)/.exec(mark.d)! : [];
+	const thick = Math.abs(Number(down));
+	return [
+		{ x, y: Number(down) > 0 ? y : y + height - thick, width, height: thick },
+		{ x: Number(right) > 0 ? x : x + width - thick, y, width: thick, height }
+	];
+}
+
+const decksOf = (matter: Matter, cutting: Cutting): Book =>
+	bound(matter, (binder) => bindDecks(binder, matter, matter.decks, cutting));
+
+describe.each(gameIds)('%s', (id) => {
+	it.each(['A4', 'Letter'] as const)(
+		'backs lie behind their cards, the same way up, on %s',
+		async (paper) => {
+			const matter = await matterOf(id, 'de', onPaper(paper));
+			for (const cutting of cuttings) {
+				const book = decksOf(matter, cutting);
+				if (book.pages.length === 0) continue;
+				const pdf = await makePdf(book, fonts);
+				const { document } = await readPdf(pdf);
+				expect(document.catalog.getViewerPreferences()?.getDuplex()).toBe('DuplexFlipLongEdge');
+				for (const [nth, page] of book.pages.entries()) {
+					const front = book.pages[nth - 1];
+					if (!page.back || !front) continue;
+					const boxOf = ({ plate, x, y, scale }: (typeof page.placed)[number]) => {
+						const { width, height } = book.plates[plate]!;
+						const [wide, high] = [width * scale, height * scale];
+						return {
+							left: Math.min(x, x + wide),
+							top: Math.min(y, y + high),
+							wide: Math.abs(wide),
+							high: Math.abs(high)
+						};
+					};
+					expect(front.placed.length - 1).toBe(page.placed.length);
+					for (const [at, placed] of page.placed.entries()) {
+						const [back, card] = [boxOf(placed), boxOf(front.placed[at]!)];
+						// paper turns over its long edge: that of an upright page is at its side, that of a page across above
+						const upright = page.height >= page.width;
+						const behind = upright
+							? { ...back, left: page.width - back.left - back.wide }
+							: { ...back, top: page.height - back.top - back.high };
+						for (const side of ['left', 'top', 'wide', 'high'] as const)
+							expect(behind[side]).toBeCloseTo(card[side], 4);
+						expect(placed.scale > 0).toBe(upright);
+					}
+				}
+			}
+		}
+	);
+
+	it('front and back, laid upon each other as the light shows them, cover the same paper', async () => {
+		const matter = await matterOf(id, 'en');
+		const book = decksOf(matter, { size: 'own', bleed: 0, backs: true });
+		const backAt = book.pages.findIndex(({ back }) => back);
+		if (backAt < 0) return;
+		const pdf = await makePdf(book, fonts);
+		const [front, back] = [pictureOf(pdf, backAt, 60), pictureOf(pdf, backAt + 1, 60)];
+		const upright = front.height >= front.width;
+		// where the back has ink, the card in front of it has paper of its own
+		const cards = book.pages[backAt - 1]!.placed.slice(0, -1);
+		const perMm = front.width / book.pages[backAt]!.width;
+		let beside = 0;
+		for (let y = 0; y < back.height; y++)
+			for (let x = 0; x < back.width; x++) {
+				if (back.grey[y * back.width + x]! > 200) continue;
+				const [fx, fy] = (upright ? [back.width - 1 - x, y] : [x, back.height - 1 - y]).map(
+					(at) => at / perMm
+				);
+				const on = cards.some(({ plate, x: left, y: top, scale }) => {
+					const { width, height } = book.plates[plate]!;
+					return fx! >= left && fx! <= left + width * scale && fy! >= top && fy! <= top + height * scale;
+				});
+				if (!on) beside++;
+			}
+		expect(beside).toBe(0);
+	});
+
+	it('black and white lays less ink than colour, on every page of every product', async () => {
+		for (const paper of ['A4', 'Letter'] as const) {
+			const [colour, grey] = await Promise.all(
+				(['colour', 'grey'] as const).map(async (ink) => {
+					const matter = await matterOf(id, 'es', { ...onPaper(paper), ink });
+					const books = [
+						blank(matter),
+						bound(matter, (binder) => bindLarge(binder, matter, matter.sheet.areas)),
+						decksOf(matter, { size: 'own', bleed: 0, backs: true })
+					].filter(({ pages }) => pages.length > 0);
+					return Promise.all(books.map(async (book) => ({ book, pdf: await makePdf(book, fonts) })));
+				})
+			);
+			for (const [nth, { book, pdf }] of colour!.entries())
+				for (const [page, { title }] of book.pages.entries()) {
+					const [more, less] = [pdf, grey![nth]!.pdf].map((made) => coverage(pictureOf(made, page + 1, 72)));
+					expect(less, `${paper} ${title}`).toBeLessThan(more!);
+				}
+		}
+	});
+
+	it.each([1, 2] as const)('a photo of the whole page shows its code, %i to a page', async (perPage) => {
+		for (const paper of ['A4', 'Letter'] as const) {
+			const matter = await matterOf(id, 'de', onPaper(paper));
+			const { code, frame, imposition } = press(matter, perPage);
+			const text = matter.code(1, frame);
+			expect(fitsIn(text, code, imposition.scale)).toBe(true);
+			const picture = pictureOf(await makePdf(blank(matter, perPage), fonts), 1, 150);
+			expect(codeIn(picture)).toBe(text);
+		}
+	});
+
+	it('a slanted, dim and grainy photo of the whole page shows its code', async () => {
+		const matter = await matterOf(id, 'de');
+		const picture = pictureOf(await makePdf(blank(matter), fonts), 1, 260);
+		for (const degrees of [-6, 4, 90])
+			expect(codeIn(photographed(picture, degrees, seeded(degrees + 10))), String(degrees)).toBe(
+				matter.code(1, press(matter).frame)
+			);
+	});
+
+	it('the code says game, edition, page and what its corner marks enclose; the marks are there', async () => {
+		const matter = await matterOf(id, 'en');
+		const { frame, imposition } = press(matter);
+		const [address, mark = ''] = matter.code(1, frame).split('#');
+		expect(address).toBe(`${HOME}/scan/`);
+		expect(readPrinted(mark)).toEqual({ game: gameMark(id), page: 1, edition: '0', frame });
+		const { pages } = await readPdf(await makePdf(blank(matter), fonts));
+		const { x, y } = imposition.corners[0]!;
+		for (const [cx, cy] of [
+			[frame.x, frame.y],
+			[frame.x + frame.width, frame.y],
+			[frame.x, frame.y + frame.height],
+			[frame.x + frame.width, frame.y + frame.height]
+		] as const) {
+			const [px, py] = [x + cx * imposition.scale, y + cy * imposition.scale];
+			const found = pages[0]!.shown.filter(
+				(mark) =>
+					Math.abs(mark.width - 3) < 0.05 &&
+					Math.abs(mark.height - 3) < 0.05 &&
+					[mark.x, mark.x + mark.width].some((at) => Math.abs(at - px) < 0.05) &&
+					[mark.y, mark.y + mark.height].some((at) => Math.abs(at - py) < 0.05)
+			);
+			expect(found).toHaveLength(1);
+		}
+	});
+
+	it.each(['A4', 'Letter'] as const)(
+		'the first page has a ruler of 50 mm, whatever the scale, on %s',
+		async (paper) => {
+			const matter = await matterOf(id, 'pt-BR', onPaper(paper));
+			const { pages } = await readPdf(await makePdf(blank(matter), fonts));
+			const label = pages[0]!.shown.find(({ text }) => text === '50 mm')!;
+			const rulers = pages[0]!.shown.filter(
+				({ kind, x, y, width }) =>
+					kind !== 'text' &&
+					Math.abs(width - 50) < 0.02 &&
+					Math.abs(y - label.y) < 0.1 &&
+					Math.abs(x + 52 - label.x) < 0.1
+			);
+			expect(rulers).toHaveLength(1);
+		}
+	);
+
+	it('what print adds to a sheet covers nothing of it', async () => {
+		for (const perPage of [1, 2] as const) {
+			const matter = await matterOf(id, 'de');
+			const book = blank(matter, perPage);
+			const { taken } = press(matter, perPage);
+			const sheetInk = taken.slice(0, -1);
+			const added = book.pages[0]!.placed.slice(1, 3).flatMap(({ plate }) =>
+				book.plates[plate]!.drawn.flatMap((mark) =>
+					mark.kind === 'path' && mark.d.startsWith('M0 0h') ? armsOf(mark) : [boundsOf(mark)]
+				)
+			);
+			const small = (box: (typeof added)[number]) => ({
+				x: box.x + 0.05,
+				y: box.y + 0.05,
+				width: box.width - 0.1,
+				height: box.height - 0.1
+			});
+			for (const box of added) expect(sheetInk.filter((ink) => overlap(ink, small(box)))).toEqual([]);
+		}
+	});
+
+	it('the score sheet says who won, what was agreed and when, and shows the final sheets', async () => {
+		const { matter, kept, game } = await keepsakeOf(id, 'en', 400);
+		const book = bound(matter, (binder) => bindScore(binder, matter, kept));
+		const { pages } = await readPdf(await makePdf(book, fonts));
+		const said = pages[0]!.shown.map(({ text }) => text).join(' ');
+		const score = game.score(kept.line.states[kept.at]);
+		expect(said).toContain(matter.words.outcome(score, matter.talk).split(' ').slice(0, 3).join(' '));
+		expect(said).toContain('November 16, 2026');
+		expect(said).toContain('Pipsheet’s own edition');
+		const [ruling] = game.rulings;
+		if (ruling)
+			expect(said).toContain(matter.words.rulings[ruling.id]!.question.split(' ').slice(0, 3).join(' '));
+		const sheets = matter.sheet.per === 'player' ? kept.line.setup.players.length : 1;
+		expect(book.pages[0]!.placed).toHaveLength(1 + 2 * sheets);
+	});
+});
+
+describe('what the code of a sheet says', () => {
+	it('is read back as it was written', () => {
+		const printed = {
+			game: 0x0a7,
+			page: 3,
+			edition: '7K2',
+			frame: { x: 6, y: 8.5, width: 285, height: 410.5 }
+		};
+		expect(readPrinted(printedText(printed))).toEqual(printed);
+		expect(readPrinted(printedText({ ...printed, frame: null }))).toEqual({ ...printed, frame: null });
+	});
+
+	it('is not taken for anything else', () => {
+		for (const text of ['', 'S', 'QABC', 'bAAAA', 'S0A71.', 'S0A71.w', 'S0A7100.0'])
+			expect(readPrinted(text)).toBeNull();
+	});
+
+	it('has modules that a camera can tell apart', () => {
+		expect(FINEST).toBeGreaterThanOrEqual(0.4);
+	});
+});
