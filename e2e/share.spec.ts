@@ -155,7 +155,7 @@ test('a refused camera is explained, and a picture or a file does it too', async
 	await other.getByRole('button', { name: 'Scan the next code' }).click();
 	await other.getByLabel('Letters or link').fill(`${baseURL}new/?game=${game.id}&sheet=standard`);
 	await other.getByRole('button', { name: 'Take over' }).click();
-	await expect(other.getByRole('link', { name: 'Start a table of it' })).toBeVisible();
+	await expect(other.getByRole('link', { name: 'Start a table' })).toBeVisible();
 	const file = {
 		name: 'table.json',
 		mimeType: 'application/json',

@@ -166,7 +166,7 @@ describe.each(gameIds)('%s', (id) => {
 	it.each(languages)(
 		'a table in play is printed with its marks, its score and its moves (%s)',
 		async (language) => {
-			const { matter, kept, game } = await keepsakeOf(id, language);
+			const { matter, kept } = await keepsakeOf(id, language);
 			const { line } = kept;
 			const book = bound(matter, (binder) => {
 				bindSheets(binder, matter, fillingsOf(matter, kept), 1);

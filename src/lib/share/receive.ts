@@ -6,9 +6,11 @@ import { replay, stateOf } from '../table/engine.ts';
 import type { AnyGame } from '../table/game.ts';
 import { parseEdition } from '../table/parse.ts';
 import type { Complaint, Move, OwnEdition, Table } from '../table/record.ts';
+import { readPrinted } from './codec/printed.ts';
 import { collect, nothingCollected, type Collected } from './codec/sequence.ts';
 import { compare, type Compared } from './copies.ts';
 import {
+	gameMark,
 	openLetter,
 	readEdition,
 	readQuestion,
@@ -29,9 +31,18 @@ import { takeTurn, type NoTurn, type TurnHere } from './turn.ts';
 export type Received =
 	| { readonly kind: 'useless'; readonly useless: Useless }
 	/** Some codes of a sequence are still missing. */
-	| { readonly kind: 'more'; readonly have: readonly number[]; readonly total: number }
-	/** A code on a printed sheet: it only names the game. */
-	| { readonly kind: 'game'; readonly game: string }
+	| {
+			readonly kind: 'more';
+			readonly have: readonly number[];
+			readonly total: number;
+	  } /** A code on a printed sheet: it names the game, and whether an own edition was printed. */
+	| { readonly kind: 'game'; readonly game: string; readonly own: boolean }
+	/** An address that has nothing to do with this app. */
+	| { readonly kind: 'foreign'; readonly host: string }
+	/** A file with many tables: another screen reads those. */
+	| { readonly kind: 'backup' }
+	/** A file that holds nothing of ours. */
+	| { readonly kind: 'otherFile' }
 	| { readonly kind: 'rolled'; readonly on: Shelved; readonly moves: readonly Move[] }
 	| { readonly kind: 'notRolled'; readonly on: Shelved | null; readonly no: NoTurn }
 	/** The store refused to write. */
@@ -85,10 +96,12 @@ export class Receiver {
 	async text(text: string): Promise<Received> {
 		const trimmed = text.trim();
 		if (looksSpoken(trimmed)) return this.#spoken(trimmed);
+		const sheet = sheetIn(trimmed);
+		if (sheet) return sheet;
 		const letter = openLetter(gameIds, trimmed);
 		if (letter.ok) return this.#letter(letter.value);
-		const game = letter.useless.why === 'notOurs' ? gameIn(trimmed) : null;
-		return game === null ? { kind: 'useless', useless: letter.useless } : { kind: 'game', game };
+		const host = letter.useless.why === 'notOurs' ? hostIn(trimmed) : null;
+		return host === null ? { kind: 'useless', useless: letter.useless } : { kind: 'foreign', host };
 	}
 
 	/** A file with a record in it. */
@@ -97,10 +110,14 @@ export class Receiver {
 		try {
 			data = JSON.parse(content);
 		} catch {
-			return this.text(content);
+			const read = await this.text(content);
+			const isStranger = read.kind === 'useless' && read.useless.why === 'notOurs';
+			return isStranger ? { kind: 'otherFile' } : read;
 		}
 		const edition = await this.#editionFile(data);
 		if (edition) return edition;
+		const file = fileKind(data);
+		if (file) return { kind: file };
 		const parsed = await parseRecord(data);
 		if (!parsed.ok) return { kind: 'useless', useless: { why: 'malformed', fault: parsed.fault } };
 		return this.#table(await loadGame(parsed.value.game), parsed.value);
@@ -199,9 +216,28 @@ export class Receiver {
 	}
 }
 
-/** A link to the set-up of a game, as it stands on printed sheets. */
-function gameIn(text: string): string | null {
+/** The code of a printed sheet, or the address that stood on sheets before. */
+function sheetIn(text: string): Received | null {
+	const printed = readPrinted(text.slice(text.lastIndexOf('#') + 1));
+	if (printed) {
+		const game = gameIds.find((id) => gameMark(id) === printed.game);
+		return game === undefined ? useless('unknownGame') : { kind: 'game', game, own: printed.edition !== '0' };
+	}
 	if (!URL.canParse(text)) return null;
 	const game = new URL(text).searchParams.get('game');
-	return game !== null && isGame(game) ? game : null;
+	return game !== null && isGame(game) ? { kind: 'game', game, own: false } : null;
+}
+
+/** Where an address leads that is none of ours. */
+function hostIn(text: string): string | null {
+	if (!URL.canParse(text)) return null;
+	const { protocol, host } = new URL(text);
+	return (protocol === 'https:' || protocol === 'http:') && host !== '' ? host : null;
+}
+
+/** Files that are no table, told by their first fields. */
+function fileKind(data: unknown): 'backup' | 'otherFile' | null {
+	if (typeof data !== 'object' || data === null || Array.isArray(data)) return 'otherFile';
+	if ('pipsheet' in data && data.pipsheet === 'backup') return 'backup';
+	return 'format' in data || 'game' in data ? null : 'otherFile';
 }

@@ -57,7 +57,8 @@ export const words: ShareWords = {
 	otherWays: 'Andere Wege',
 	picture: 'Aus einem Bild',
 	pictureHelp: 'Ein Foto oder Bildschirmfoto des Codes.',
-	noCode: 'In diesem Bild ist kein Code zu finden. Versuch eins, das ihn größer und gerade zeigt.',
+	noCode:
+		'In diesem Bild wurde kein Code gefunden. Versuch es mit einem, auf dem der Code größer oder schärfer ist.',
 	type: 'Zeichen oder Link',
 	typeHelp: 'Die sechs Zeichen eines Wurfs oder ein Link, den dir jemand geschickt hat.',
 	take: 'Übernehmen',
@@ -73,13 +74,26 @@ export const words: ShareWords = {
 			'Dieser Code stammt von einem neueren Pipsheet. Aktualisiere diese App und scanne ihn noch einmal.',
 		damaged: 'Dieser Code oder Link ist nicht vollständig. Lass ihn dir noch einmal geben.',
 		unknownGame: 'Dieser Code gehört zu einem Spiel, das dieses Pipsheet nicht kennt. Aktualisiere die App.',
-		unreadable: 'Der Inhalt dieses Codes lässt sich nicht lesen.'
+		unreadable:
+			'Das ist ein Code von Pipsheet, aber sein Inhalt ergibt keinen Sinn. Lass dir einen neuen geben.'
 	},
 	malformed: ({ because }) => `Der Inhalt ist keine Partie: ${because}`,
 	broken: ({ at, because }) => `Zug ${at} dieser Partie verstößt gegen eine Regel: ${because}`,
 	notKept: 'Dieses Gerät konnte das nicht speichern. Deine Partien sind, wie sie waren.',
-	printed: ({ game }) => `Ein gedrucktes Blatt von ${game}.`,
-	startGame: 'Damit eine Partie beginnen',
+	printed: ({ game }) => `Ein gedrucktes Blatt von ${game}`,
+	printedHelp:
+		'Beginne eine Partie, und dein Handy führt dasselbe Blatt: Du gibst die Würfel ein, es prüft jede Markierung und zählt mit.',
+	printedOwn:
+		'Es zeigt Material, das jemand eingegeben hat. Beginne eine Partie und wähle dort dieselbe Ausgabe; lass sie dir geben, wenn du sie nicht hast.',
+	startGame: 'Partie beginnen',
+	whatThisIs:
+		'Pipsheet führt die Spielblätter von Würfelspielen auf deinem Handy. Es ist kostenlos, braucht kein Konto und kein Netz.',
+	foreign: ({ host }) => `Dieser Code führt zu ${host}. Mit Pipsheet hat er nichts zu tun.`,
+	isBackup:
+		'Diese Datei ist eine Sicherung mit allen Partien eines Geräts. Sie wird auf der Seite für Sicherungen gelesen.',
+	toBackup: 'Zur Sicherung',
+	otherFile: 'Diese Datei enthält keine Partie von Pipsheet.',
+	fromTable: ({ names }, talk) => `Von der Partie von ${talk.and(names)}`,
 
 	rolled: 'Steht jetzt in deiner Partie:',
 	noTurn: {
@@ -104,7 +118,6 @@ export const words: ShareWords = {
 	},
 
 	newHere: 'Eine Partie, die auf diesem Handy neu ist',
-	playersAre: ({ names }, talk) => talk.and(names),
 	moves: ({ count }, talk) =>
 		talk.plural(count, { zero: 'noch nicht begonnen', one: '1 Zug', other: `${talk.number(count)} Züge` }),
 	keeps: ({ names }, talk) => `Sie führt die Blätter von ${talk.and(names)}.`,

@@ -58,7 +58,7 @@ export const words = {
 	otherWays: 'Other ways',
 	picture: 'From a picture',
 	pictureHelp: 'A photo or a screenshot of the code.',
-	noCode: 'No code was found in this picture. Try one that shows the code larger and straight.',
+	noCode: 'No code was found in this picture. Try one in which the code is larger or sharper.',
 	type: 'Letters or link',
 	typeHelp: 'The six letters of a roll, or a link that somebody sent you.',
 	take: 'Take over',
@@ -73,14 +73,25 @@ export const words = {
 		newer: 'This code was made by a newer Pipsheet. Update this app and scan it again.',
 		damaged: 'This code or link is not complete. Ask for it again.',
 		unknownGame: 'This code is of a game that this Pipsheet does not know. Update this app.',
-		unreadable: 'What this code holds cannot be read.'
+		unreadable: 'This is a code of Pipsheet, but what it holds makes no sense. Ask for a new one.'
 	},
 	malformed: ({ because }: { because: string }) => `What it holds is not a table: ${because}`,
 	broken: ({ at, because }: { at: number; because: string }) =>
 		`Move ${at} of this table breaks a rule: ${because}`,
 	notKept: 'This device could not save it. Your tables are as they were.',
-	printed: ({ game }: { game: string }) => `A printed sheet of ${game}.`,
-	startGame: 'Start a table of it',
+	printed: ({ game }: { game: string }) => `A printed sheet of ${game}`,
+	printedHelp:
+		'Start a table, and your phone keeps the same sheet: you enter the dice, it checks every mark and keeps the score.',
+	printedOwn:
+		'It shows components that somebody entered. Start a table and choose the same edition there; ask for it if you do not have it.',
+	startGame: 'Start a table',
+	whatThisIs:
+		'Pipsheet keeps the player sheets of dice games on your phone. It is free, needs no account and works without a network.',
+	foreign: ({ host }: { host: string }) => `This code leads to ${host}. It has nothing to do with Pipsheet.`,
+	isBackup: 'This file is a backup with all tables of a device. It is read on the backup page.',
+	toBackup: 'To the backup page',
+	otherFile: 'This file holds no table of Pipsheet.',
+	fromTable: ({ names }: { names: string[] }, talk: Talk) => `From the table of ${talk.and(names)}`,
 
 	rolled: 'It is on your table:',
 	noTurn: {
@@ -105,7 +116,6 @@ export const words = {
 	},
 
 	newHere: 'A table that is new on this phone',
-	playersAre: ({ names }: { names: string[] }, talk: Talk) => talk.and(names),
 	moves: ({ count }: { count: number }, talk: Talk) =>
 		talk.plural(count, { zero: 'not begun', one: '1 move', other: `${talk.number(count)} moves` }),
 	keeps: ({ names }: { names: string[] }, talk: Talk) => `It keeps the sheets of ${talk.and(names)}.`,

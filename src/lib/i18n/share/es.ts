@@ -57,7 +57,8 @@ export const words: ShareWords = {
 	otherWays: 'Otras maneras',
 	picture: 'De una imagen',
 	pictureHelp: 'Una foto o una captura de pantalla del código.',
-	noCode: 'No hay ningún código en esta imagen. Prueba con una que lo muestre más grande y recto.',
+	noCode:
+		'No se encontró ningún código en esta imagen. Prueba con una en la que el código sea más grande o más nítido.',
 	type: 'Caracteres o enlace',
 	typeHelp: 'Los seis caracteres de una tirada, o un enlace que te han enviado.',
 	take: 'Tomar',
@@ -72,13 +73,25 @@ export const words: ShareWords = {
 		newer: 'Este código es de un Pipsheet más nuevo. Actualiza esta aplicación y escanéalo otra vez.',
 		damaged: 'Este código o enlace no está completo. Pídelo otra vez.',
 		unknownGame: 'Este código es de un juego que este Pipsheet no conoce. Actualiza la aplicación.',
-		unreadable: 'No se puede leer lo que contiene este código.'
+		unreadable: 'Es un código de Pipsheet, pero lo que contiene no tiene sentido. Pide uno nuevo.'
 	},
 	malformed: ({ because }) => `Lo que contiene no es una partida: ${because}`,
 	broken: ({ at, because }) => `La jugada ${at} de esta partida rompe una regla: ${because}`,
 	notKept: 'Este dispositivo no pudo guardarlo. Tus partidas están como estaban.',
-	printed: ({ game }) => `Una hoja impresa de ${game}.`,
-	startGame: 'Empezar una partida con él',
+	printed: ({ game }) => `Una hoja impresa de ${game}`,
+	printedHelp:
+		'Empieza una mesa y tu móvil llevará la misma hoja: tú introduces los dados, él comprueba cada marca y lleva la cuenta.',
+	printedOwn:
+		'Muestra componentes que alguien introdujo. Empieza una mesa y elige allí la misma edición; pídela si no la tienes.',
+	startGame: 'Empezar una mesa',
+	whatThisIs:
+		'Pipsheet lleva en tu móvil las hojas de juegos de dados. Es gratis, no pide cuenta y funciona sin red.',
+	foreign: ({ host }) => `Este código lleva a ${host}. No tiene nada que ver con Pipsheet.`,
+	isBackup:
+		'Este archivo es una copia de seguridad con todas las mesas de un dispositivo. Se lee en la página de copias.',
+	toBackup: 'Ir a las copias',
+	otherFile: 'Este archivo no contiene ninguna mesa de Pipsheet.',
+	fromTable: ({ names }, talk) => `De la mesa de ${talk.and(names)}`,
 
 	rolled: 'Está en tu partida:',
 	noTurn: {
@@ -103,7 +116,6 @@ export const words: ShareWords = {
 	},
 
 	newHere: 'Una partida nueva en este móvil',
-	playersAre: ({ names }, talk) => talk.and(names),
 	moves: ({ count }, talk) =>
 		talk.plural(count, { zero: 'sin empezar', one: '1 jugada', other: `${talk.number(count)} jugadas` }),
 	keeps: ({ names }, talk) => `Lleva las hojas de ${talk.and(names)}.`,

@@ -57,7 +57,7 @@ export const words: ShareWords = {
 	otherWays: 'Outros caminhos',
 	picture: 'De uma imagem',
 	pictureHelp: 'Uma foto ou captura de tela do código.',
-	noCode: 'Não há nenhum código nesta imagem. Tente uma que o mostre maior e reto.',
+	noCode: 'Nenhum código foi encontrado nesta imagem. Tente uma em que o código esteja maior ou mais nítido.',
 	type: 'Caracteres ou link',
 	typeHelp: 'Os seis caracteres de uma rolagem, ou um link que enviaram para você.',
 	take: 'Receber',
@@ -72,13 +72,24 @@ export const words: ShareWords = {
 		newer: 'Este código é de um Pipsheet mais novo. Atualize este aplicativo e escaneie de novo.',
 		damaged: 'Este código ou link não está completo. Peça de novo.',
 		unknownGame: 'Este código é de um jogo que este Pipsheet não conhece. Atualize o aplicativo.',
-		unreadable: 'Não dá para ler o que este código contém.'
+		unreadable: 'É um código do Pipsheet, mas o que ele contém não faz sentido. Peça um novo.'
 	},
 	malformed: ({ because }) => `O que ele contém não é uma partida: ${because}`,
 	broken: ({ at, because }) => `A jogada ${at} desta partida quebra uma regra: ${because}`,
 	notKept: 'Este aparelho não conseguiu salvar. Suas partidas estão como estavam.',
-	printed: ({ game }) => `Uma folha impressa de ${game}.`,
-	startGame: 'Começar uma partida com ele',
+	printed: ({ game }) => `Uma folha impressa de ${game}`,
+	printedHelp:
+		'Comece uma mesa e seu celular leva a mesma folha: você informa os dados, ele confere cada marca e conta os pontos.',
+	printedOwn:
+		'Ela mostra componentes que alguém informou. Comece uma mesa e escolha lá a mesma edição; peça-a se você não a tem.',
+	startGame: 'Começar uma mesa',
+	whatThisIs:
+		'O Pipsheet leva no seu celular as folhas de jogos de dados. É grátis, não pede conta e funciona sem rede.',
+	foreign: ({ host }) => `Este código leva a ${host}. Não tem nada a ver com o Pipsheet.`,
+	isBackup: 'Este arquivo é um backup com todas as mesas de um aparelho. Ele é lido na página de backup.',
+	toBackup: 'Ir para o backup',
+	otherFile: 'Este arquivo não contém nenhuma mesa do Pipsheet.',
+	fromTable: ({ names }, talk) => `Da mesa de ${talk.and(names)}`,
 
 	rolled: 'Está na sua partida:',
 	noTurn: {
@@ -103,7 +114,6 @@ export const words: ShareWords = {
 	},
 
 	newHere: 'Uma partida nova neste celular',
-	playersAre: ({ names }, talk) => talk.and(names),
 	moves: ({ count }, talk) =>
 		talk.plural(count, { zero: 'não começou', one: '1 jogada', other: `${talk.number(count)} jogadas` }),
 	keeps: ({ names }, talk) => `Ela mantém as folhas de ${talk.and(names)}.`,
