@@ -5,7 +5,7 @@ import { integer, object, parse, type Fault } from '../table/shape.ts';
 import type { Move, Table } from '../table/record.ts';
 import { MOST_MOVES } from '../table/parse.ts';
 import { RULES } from '../table/rules.ts';
-import { database, type MoveRow, type TableRow } from './database.ts';
+import { database, type MoveRow, type Origin, type TableRow } from './database.ts';
 import { logOf } from './tables.ts';
 import { attempt } from './trouble.ts';
 
@@ -17,6 +17,8 @@ export interface SavedTable {
 	readonly line: Line;
 	/** The first move that today's rules refuse: the table stands as it was before it, and nothing is cut. */
 	readonly refused: Refused | null;
+	/** Where it came from, when it begins from a position. */
+	readonly origin: Origin | null;
 	/** What was undone and can be redone. */
 	readonly redo: readonly Move[];
 	readonly revision: number;
@@ -81,6 +83,7 @@ async function understand(raw: Raw): Promise<SavedTable | Fault> {
 		table: tableOf(played),
 		line: played,
 		refused: stands && { ...stands, later: stands.later.slice(0, length - stands.at) },
+		origin: raw.row.origin ?? null,
 		redo: line.moves.slice(length, logged),
 		revision
 	};

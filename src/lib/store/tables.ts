@@ -6,7 +6,7 @@ import { Dexie } from 'dexie';
 import { MOST_MOVES } from '../table/parse.ts';
 import type { Move, Table } from '../table/record.ts';
 import { RULES } from '../table/rules.ts';
-import { database, type MoveRow, type TableRow } from './database.ts';
+import { database, type MoveRow, type Origin, type TableRow } from './database.ts';
 import { attempt, StoreTrouble, type Why } from './trouble.ts';
 
 /** What the start page shows without loading a move: made by the caller, recomputable at any time. */
@@ -51,7 +51,12 @@ export const logOf = (id: string, from = 0) =>
 	database.moves.where('[table+at]').between([id, from], [id, Dexie.maxKey], true, true);
 
 /** Throws `StoreTrouble` when there is no room or no database. */
-export async function createTable(table: Table, cache: Cache, redo: readonly Move[] = []): Promise<string> {
+export async function createTable(
+	table: Table,
+	cache: Cache,
+	redo: readonly Move[] = [],
+	origin?: Origin
+): Promise<string> {
 	const { moves, ...setup } = table;
 	const id = newId();
 	const now = Date.now();
@@ -67,6 +72,7 @@ export async function createTable(table: Table, cache: Cache, redo: readonly Mov
 				length: moves.length,
 				logged,
 				rules: RULES,
+				...(origin && { origin }),
 				revision: 0
 			});
 			await database.moves.bulkAdd(rows(id, [...moves, ...redo], 0));

@@ -90,6 +90,8 @@ export interface GameEdition {
 export interface GamePosition<State = unknown> {
 	/** The shape of `from`. */
 	shape(setup: Setup): Shape<Position>;
+	/** Every field that paper shows, as at the start: what somebody begins to copy a game into. */
+	blank(setup: Setup): Position;
 	/** Null where no position can be taken. */
 	of(state: State): Position | null;
 	/** What in the `from` of this set-up could not have come about, in the order of the document. */

@@ -12,6 +12,7 @@ export const fixedEdition = (sheet: Sheet): GameEdition => ({
 
 export const noPosition: GamePosition = {
 	shape: () => object({}),
+	blank: () => ({}),
 	of: () => null,
 	doubts: () => []
 };

@@ -43,6 +43,8 @@ export interface Plan<State, T extends Verbs<T>, Agreed extends object, F extend
 	readonly begin: (agreed: Agreed) => State;
 	readonly position: {
 		readonly shape: (agreed: Agreed) => Shape<P>;
+		/** Written out at the desk; absent: the position before the first move. */
+		readonly blank?: (agreed: Agreed) => P;
 		readonly from: (agreed: Agreed, position: P) => State;
 		readonly of: (state: State) => P | null;
 		readonly doubts: (agreed: Agreed, position: P) => readonly Doubt[];
@@ -128,6 +130,10 @@ export function planned<State, T extends Verbs<T>, Agreed extends object, F exte
 		...(names && { names: (edition: Edition) => names(plan.facts.factsOf(edition)) }),
 		position: {
 			shape: (setup) => position.shape(agreedOn(setup)) as Shape<Position>,
+			blank: (setup) => {
+				const agreed = agreedOn(setup);
+				return (position.blank?.(agreed) ?? position.of(plan.begin(agreed)) ?? {}) as Position;
+			},
 			of: (state) => position.of(state) as Position | null,
 			doubts: (setup) => (setup.from === undefined ? [] : position.doubts(agreedOn(setup), setup.from as P))
 		},
