@@ -14,6 +14,7 @@ export const words: HomeWords = {
 	moves: ({ count }, talk) =>
 		talk.plural(count, { zero: 'nicht begonnen', one: '1 Zug', other: `${talk.number(count)} Züge` }),
 	trouble: 'Die Partien auf diesem Gerät können gerade nicht gelesen werden.',
+	desk: 'Ist das erlaubt?',
 	editions: 'Ausgaben',
 	scan: 'Code scannen',
 	backup: 'Sicherung',

@@ -15,6 +15,7 @@ export const words = {
 	moves: ({ count }: { count: number }, talk: Talk) =>
 		talk.plural(count, { zero: 'not begun', one: '1 move', other: `${talk.number(count)} moves` }),
 	trouble: 'The tables on this device cannot be read right now.',
+	desk: 'Is that allowed?',
 	editions: 'Editions',
 	scan: 'Scan a code',
 	backup: 'Backup',

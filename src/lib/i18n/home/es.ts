@@ -14,6 +14,7 @@ export const words: HomeWords = {
 	moves: ({ count }, talk) =>
 		talk.plural(count, { zero: 'sin empezar', one: '1 jugada', other: `${talk.number(count)} jugadas` }),
 	trouble: 'Ahora mismo no se pueden leer las partidas de este dispositivo.',
+	desk: '¿Está permitido?',
 	editions: 'Ediciones',
 	scan: 'Escanear un código',
 	backup: 'Copia de seguridad',

@@ -14,6 +14,7 @@ export const words: HomeWords = {
 	moves: ({ count }, talk) =>
 		talk.plural(count, { zero: 'não começou', one: '1 jogada', other: `${talk.number(count)} jogadas` }),
 	trouble: 'Não é possível ler as partidas deste aparelho agora.',
+	desk: 'Isso é permitido?',
 	editions: 'Edições',
 	scan: 'Escanear um código',
 	backup: 'Cópia de segurança',
