@@ -47,11 +47,11 @@ const linesOf = (script: string): string[] =>
 		.filter((line) => line !== '');
 
 export interface Notation {
-	table(beginning?: Beginning): At;
+	readonly table: (beginning?: Beginning) => At;
 	/** What the door says of a set-up: a path and a key, or the rules that are broken; null when it fits. */
-	refusedSetup(beginning: Beginning): string | null;
+	readonly refusedSetup: (beginning: Beginning) => string | null;
 	/** "FTV-T3 by 0 testing.1.1", one for each doubt. */
-	doubts(beginning: Beginning): string[];
+	readonly doubts: (beginning: Beginning) => string[];
 }
 
 export function notation(game: AnyGame, fields: Fields): Notation {

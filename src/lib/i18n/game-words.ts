@@ -78,6 +78,15 @@ export interface AnyGameWords {
 	readonly tellings?: Readonly<Record<string, Said<Values>>>;
 }
 
+/** Titles and texts of rules stand in files of their own. */
+export const rulesOf = <R extends string>(
+	titles: Readonly<Record<R, string>>,
+	texts: Readonly<Record<R, string>>
+): Readonly<Record<R, { readonly title: string; readonly text: string }>> =>
+	Object.fromEntries(
+		Object.entries<string>(titles).map(([rule, title]) => [rule, { title, text: texts[rule as R] }])
+	) as Record<R, { readonly title: string; readonly text: string }>;
+
 /** Puts a sentence into words. A key without words is our mistake, and says so loudly in the tests. */
 export function inWords(
 	words: Readonly<Record<string, Said<Values>>>,

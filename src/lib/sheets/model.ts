@@ -108,6 +108,9 @@ export interface Sheet {
 	/** One sheet a player, or one board for the table. */
 	readonly per: 'player' | 'table';
 	readonly page: { readonly width: number; readonly height: number };
+	/** Of how many sheets of paper it consists, all of one height, one below the other: nothing lies across an edge.
+	 *  Absent: one. */
+	readonly pages?: number;
 	/** The game's one accent, light and dark theme: CSS colours. */
 	readonly accent: { readonly light: string; readonly dark: string };
 	readonly title: Say;

@@ -6,11 +6,11 @@ import {
 	either,
 	integer,
 	list,
+	named,
 	object,
 	oneOf,
 	optional,
 	parse,
-	text,
 	type Parsed,
 	type Shape
 } from './shape.ts';
@@ -19,20 +19,9 @@ export const MOST_MOVES = 5000;
 export const LONGEST_NAME = 40;
 export const LONGEST_EDITION_NAME = 60;
 
-/** Characters are counted as Unicode code points, after trimming. */
-const nameOf = (max: number): Shape<string> =>
-	text(
-		(name) => {
-			const length = [...name.trim()].length;
-			return length >= 1 && length <= max && !/\p{Cc}/u.test(name);
-		},
-		'name',
-		{ max }
-	);
+export const playerName: Shape<string> = named(LONGEST_NAME);
 
-export const playerName: Shape<string> = nameOf(LONGEST_NAME);
-
-const ownEdition = object({ name: nameOf(LONGEST_EDITION_NAME), facts: anything });
+const ownEdition = object({ name: named(LONGEST_EDITION_NAME), facts: anything });
 
 /** Ids of games that exist, and the game behind an id that is among them. */
 export interface Games {

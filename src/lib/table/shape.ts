@@ -41,7 +41,7 @@ export const anything: Shape<unknown> = shape(v.unknown(), () => true);
 
 export const truth: Shape<boolean> = atom((x) => typeof x === 'boolean', 'truth');
 
-export const oneOf = <const T extends string | number | boolean>(...values: readonly T[]): Shape<T> =>
+export const oneOf = <const T extends string | number | boolean | null>(...values: readonly T[]): Shape<T> =>
 	atom((x) => (values as readonly unknown[]).includes(x), 'oneOf', { values: [...values] });
 
 export const either = <A, B>(a: Shape<A>, b: Shape<B>): Shape<A | B> =>
@@ -50,6 +50,17 @@ export const either = <A, B>(a: Shape<A>, b: Shape<B>): Shape<A | B> =>
 /** Some text that `test` accepts; `what` is the key of the sentence part that says what was expected. */
 export const text = (test: (text: string) => boolean, what: string, values: Values = {}): Shape<string> =>
 	atom((x) => typeof x === 'string' && test(x), what, values);
+
+/** A name that people give: 1 to `max` characters (Unicode code points) after trimming, no control characters. */
+export const named = (max: number): Shape<string> =>
+	text(
+		(name) => {
+			const length = [...name.trim()].length;
+			return length >= 1 && length <= max && !/\p{Cc}/u.test(name);
+		},
+		'name',
+		{ max }
+	);
 
 const same = (a: unknown, b: unknown): boolean =>
 	a === b ||
@@ -80,6 +91,16 @@ export const tuple = <A, B>(a: Shape<A>, b: Shape<B>): Shape<[A, B]> =>
 		v.strictTuple([a, b], expected('list', { min: 2, max: 2 })),
 		(x) => Array.isArray(x) && x.length === 2 && a.fits(x[0]) && b.fits(x[1])
 	);
+
+/** A list with a shape for each of its places. */
+export function places<T>(shapes: readonly Shape<T>[]): Shape<T[]> {
+	const { length } = shapes;
+	const schema = v.strictTuple([...shapes], expected('list', { min: length, max: length }));
+	return shape(
+		schema as unknown as v.GenericSchema<unknown, T[]>,
+		(x) => Array.isArray(x) && x.length === length && shapes.every((of, at) => of.fits(x[at]))
+	);
+}
 
 type Fields = Readonly<Record<string, Shape<unknown>>>;
 export type OptionalShape<T> = Shape<T | undefined> & { readonly absent: true };
@@ -144,10 +165,11 @@ export const dictionary = <T>(
 const decidedBy = <M>(
 	field: string,
 	shapes: Readonly<Record<string, Shape<unknown>>>,
-	unknown: string
+	unknown: string,
+	standard?: string
 ): Shape<M> => {
 	const chosen = (input: unknown): Shape<unknown> | undefined => {
-		const choice = (input as Readonly<Record<string, unknown>> | null)?.[field];
+		const choice = (input as Readonly<Record<string, unknown>> | null)?.[field] ?? standard;
 		return typeof choice === 'string' && Object.hasOwn(shapes, choice) ? shapes[choice] : undefined;
 	};
 	const schema = v.lazy((input) => chosen(input) ?? v.object({ [field]: v.custom(() => false, unknown) }));
@@ -158,9 +180,12 @@ const decidedBy = <M>(
 export const verbs = <M>(shapes: Readonly<Record<string, Shape<unknown>>>): Shape<M> =>
 	decidedBy('do', shapes, expected('verb', { verbs: Object.keys(shapes) }));
 
-/** An object whose field `field` decides which other fields there are. */
-export const chosenBy = <M>(field: string, shapes: Readonly<Record<string, Shape<unknown>>>): Shape<M> =>
-	decidedBy(field, shapes, expected('oneOf', { values: Object.keys(shapes) }));
+/** An object whose field `field` decides which other fields there are; absent, it is `standard`. */
+export const chosenBy = <M>(
+	field: string,
+	shapes: Readonly<Record<string, Shape<unknown>>>,
+	standard?: string
+): Shape<M> => decidedBy(field, shapes, expected('oneOf', { values: Object.keys(shapes) }), standard);
 
 /** A further test of something that already has its shape. */
 export const where = <T>(

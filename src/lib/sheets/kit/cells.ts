@@ -2,9 +2,9 @@
 
 export interface CellIds<Place> {
 	/** `analysis.3.4` */
-	make(place: Place): string;
+	readonly make: (place: Place) => string;
 	/** The place that the id names, or null when it is no id of this area. */
-	read(id: string): Place | null;
+	readonly read: (id: string) => Place | null;
 }
 
 const idsOf = <Place>(

@@ -13,6 +13,15 @@ export const refusing =
 		cells: readonly string[] = []
 	): Complaint => ({ rule, say: { key, values }, cells });
 
+/** What is said of a move that breaks nothing. */
+export const legal: readonly Complaint[] = [];
+
+/** What several rules have to say, in their order. Most often that is nothing, and then nothing is made. */
+export function together(...found: readonly (readonly Complaint[])[]): readonly Complaint[] {
+	for (const one of found) if (one.length > 0) return found.flat();
+	return legal;
+}
+
 /** The same said of another rule: where two rules forbid a thing for one reason. */
 export const citing = <RuleId extends string>(complaint: Complaint, rule: RuleId): Complaint => ({
 	...complaint,
