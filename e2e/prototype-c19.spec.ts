@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { sheet } from '../src/lib/sheets/prototype-c19/sheet.ts';
+import { draw } from '../src/lib/sheets/prototype-c19/draw.ts';
+import { facts } from '../src/lib/sheets/prototype-c19/facts.ts';
 import type { Table } from '../src/lib/table/record.ts';
 import { expectAccessible, expectMoves, openTable, startTable } from './table.ts';
 import { expect, test } from './watchful.ts';
@@ -346,7 +347,7 @@ test('every cell is as large as a thumb; in the nine columns of Health a tap is 
 	page
 }) => {
 	await startTable(page, 'prototype-c19', ['Ana', 'Bo']);
-	for (const { id, columns, cells } of sheet.areas) {
+	for (const { id, columns, cells } of draw(facts.factsOf('standard')).areas) {
 		await press(page, `[data-area="${id}"]`);
 		await expect(cellOf(page, cells[0]?.id ?? '')).toBeVisible();
 		const sides = await page.locator('[data-cell] > .box').evaluateAll((boxes) =>

@@ -1,13 +1,15 @@
 /** The list of legal moves is complete: whatever the check allows of a verb is listed, in positions of random games. */
 import { expect, it } from 'vitest';
-import { factors, pairIds, spaces } from '../../src/lib/sheets/prototype-c19/facts.ts';
+import { facts } from '../../src/lib/sheets/prototype-c19/facts.ts';
 import { game } from '../../src/lib/validators/prototype-c19/game.ts';
 import type { Cell, PcMove } from '../../src/lib/validators/prototype-c19/moves.ts';
-import { shapesOf } from '../../src/lib/validators/prototype-c19/zone.ts';
+import { zoneMapOf } from '../../src/lib/validators/prototype-c19/zone.ts';
 import type { State } from '../../src/lib/validators/prototype-c19/state.ts';
 import { seeded } from '../games.ts';
 import { randomMove, randomSetup } from '../random-play.ts';
 
+const standard = facts.factsOf('standard');
+const { factors, pairs, spaces } = standard;
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 const squares = upTo(42).map((at): Cell => [Math.floor(at / 6), at % 6]);
 const faces = [1, 2, 3, 4, 5, 6];
@@ -18,9 +20,11 @@ const hands = upTo(32)
 	.map((bits) => upTo(5).filter((die) => (bits >> die) & 1))
 	.filter(({ length }) => length >= 1 && length <= 3);
 const laid = faces.flatMap((value) =>
-	shapesOf('b', value).flatMap((shape) =>
-		squares.map(([row, column]) => shape.map(([r, c]): Cell => [r + row, c + column]).sort(byRow))
-	)
+	zoneMapOf(standard)
+		.mirrored(value)
+		.shapes.flatMap((shape) =>
+			squares.map(([row, column]) => shape.map(([r, c]): Cell => [r + row, c + column]).sort(byRow))
+		)
 );
 const pairsOfSquares = squares.flatMap((a, i) => squares.slice(i).map((b) => (a === b ? [a] : [a, b])));
 
@@ -28,7 +32,7 @@ const pairsOfSquares = squares.flatMap((a, i) => squares.slice(i).map((b) => (a 
 const tries = (by: number): PcMove[] => [
 	...hands.map((dice): PcMove => ({ do: 'take', by, dice })),
 	{ do: 'pass', by },
-	...upTo(5).flatMap((die) =>
+	...[...upTo(5), 'mutant' as const].flatMap((die) =>
 		([1, -1] as const).map((change): PcMove => ({ do: 'analysis', by, die, change }))
 	),
 	...upTo(5).flatMap((die) => spaces.map((space): PcMove => ({ do: 'convert', by, die, space }))),
@@ -44,7 +48,7 @@ const tries = (by: number): PcMove[] => [
 		resource
 	})),
 	{ do: 'done', by },
-	...pairIds.map((pair): PcMove => ({ do: 'annul', by, pair }))
+	...pairs.map(({ id }): PcMove => ({ do: 'annul', by, pair: id }))
 ];
 
 const canonical = (move: object): string =>

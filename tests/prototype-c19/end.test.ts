@@ -4,6 +4,7 @@ import { game } from '../../src/lib/validators/prototype-c19/game.ts';
 import type { Options } from '../../src/lib/table/record.ts';
 import type { PcMove } from '../../src/lib/validators/prototype-c19/moves.ts';
 import type { State } from '../../src/lib/validators/prototype-c19/state.ts';
+import { table } from './lines.ts';
 import {
 	acting,
 	after,
@@ -17,7 +18,7 @@ import {
 	statusOf,
 	withSheet,
 	zoneFrom
-} from './position.ts';
+} from './sheets.ts';
 
 const b = (id: string) => ({ rulings: { [`PC19-${id}`]: 'b' } });
 const pairs = { A1: 5, A2: 3, B1: 2, B2: 2, C1: 6, C2: 1 };
@@ -64,6 +65,14 @@ describe('the score', () => {
 		});
 	});
 
+	it('PC19-E3 PC19-R11 every bonus used counts with answer b', () => {
+		const from = { phase: 'over', players: [{ used: { explorer: 1, rat: 1, resistant: 1 } }] };
+		const points = (options: object): unknown =>
+			game.score(table({ players: 1, options, from }).state).scores[0]?.parts['resistant'];
+		expect(points({})).toBe(3);
+		expect(points(b('R11'))).toBe(9);
+	});
+
 	it('PC19-E5 the most factors double, ties too', () => {
 		const one = { formula: [{ noted: 4, factor: '=2' as const }] };
 		const two = withSheet(withSheet(fresh(2), 0, one), 1, one);
@@ -75,8 +84,9 @@ describe('the score', () => {
 	const curve = ['##....', '#.H...', '#...H.', '#.....', '#H....', '#..H..', '#h....'];
 
 	it('PC19-E8 PC19-R4 uncovered and complete columns', () => {
-		expect(scoreOf(acting([1], { zone: curve })).parts['curve']).toBe(4 * 5 - 10);
-		expect(scoreOf(acting([1], { zone: curve }, b('R4'))).parts['curve']).toBe(5 * 5 - 10);
+		const a = { rulings: { 'PC19-R4': 'a' } };
+		expect(scoreOf(acting([1], { zone: curve }, a)).parts['curve']).toBe(4 * 5 - 10);
+		expect(scoreOf(acting([1], { zone: curve })).parts['curve']).toBe(5 * 5 - 10);
 	});
 
 	it('PC19-E9 PC19-R3 the mutant sum times the multiplier', () => {
@@ -153,6 +163,21 @@ describe('sheets kept elsewhere', () => {
 		expect(statusOf(after(state, told)).received).toEqual([1]);
 		expect(broken(after(state, told), told)).toEqual(['M3 allTold']);
 		expect(broken(fresh(2, options), told)).toEqual(['T4 rollFirst']);
+	});
+
+	it('PC19-M5 no sheet kept: a log of throws', () => {
+		const log = table({
+			facts: { rounds: [1, 1, 1, 1, 1] },
+			options: { sheets: [], scenario: 'common-flu' }
+		});
+		expect(log.awaited).toEqual(['A roll']);
+		const next = log.after('A roll 4 2 5 1 3 m3', 'A reroll 0:1', 'A take 0 1 2');
+		expect(next.awaited).toEqual(['B roll']);
+		const over = next.after('B roll 4 2 5 1 3 m3', 'B take 4');
+		expect(over.status).toMatchObject({ phase: 'over', over: true, players: [], awaits: [] });
+		expect(over.marks).toEqual({ players: [] });
+		expect(game.score(over.state)).toEqual({ scores: [], result: { winners: [] } });
+		expect(next.broken('A report 1 1')).toEqual(['PC19-T4 rollFirst']);
 	});
 
 	it('PC19-M4 not scored here, and no factor before the report', () => {

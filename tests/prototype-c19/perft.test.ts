@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/lib/validators/prototype-c19/game.ts';
 import type { State } from '../../src/lib/validators/prototype-c19/state.ts';
-import { acting, empty, fresh, zoneFrom } from './position.ts';
+import { acting, empty, fresh, zoneFrom } from './sheets.ts';
 
 function perft(state: State, depth: number): number {
 	const moves = game.moves(state);

@@ -1,9 +1,10 @@
 /** U, H, F and B: resources, Health, the Formula and Biotechnology. */
 import { describe, expect, it } from 'vitest';
-import { health } from '../../src/lib/sheets/prototype-c19/facts.ts';
+import { facts } from '../../src/lib/sheets/prototype-c19/facts.ts';
 import type { Options } from '../../src/lib/table/record.ts';
 import type { PcMove } from '../../src/lib/validators/prototype-c19/moves.ts';
-import { acting, after, awaited, broken, fresh, marksOf, movesOf, statusOf } from './position.ts';
+import { table } from './lines.ts';
+import { acting, after, awaited, broken, fresh, marksOf, movesOf, statusOf } from './sheets.ts';
 
 const b = (id: string) => ({ rulings: { [`PC19-${id}`]: 'b' } });
 
@@ -63,6 +64,32 @@ describe('bonuses', () => {
 			]
 		});
 		expect(broken(own, { do: 'analysis', by: 0, die: 1, change: 1 })).toEqual(['U5 analyseBefore']);
+	});
+
+	it('PC19-U5 PC19-R10 b: the researcher changes the mutant die before taking', () => {
+		const at = table({ options: b('R10') }).after('A roll 4 2 5 1 3 m3');
+		expect(table({}).after('A roll 4 2 5 1 3 m3').broken('A analysis mutant -1')).toEqual([
+			'PC19-T4 takeFirst'
+		]);
+		expect(at.awaited).toEqual(['A reroll', 'A take', 'A analysis']);
+		expect(at.broken('A analysis 0 1')).toEqual(['PC19-U5 analyseMutantOnly']);
+		const changed = at.after('A analysis mutant -1');
+		expect(changed.status['dice']).toEqual({ mutant: 2, samples: [4, 2, 5, 1, 3] });
+		expect(changed.broken('A analysis mutant -1')).toEqual(['PC19-U3 noBonus']);
+		expect(changed.after('A take 0 1').marks).toMatchObject({ players: [{ mutant: [2] }, {}] });
+		expect(at.after('A take 0 1').broken('A analysis mutant 1')).toEqual(['PC19-U5 mutantIsNoted']);
+		const six = table({ options: b('R10') }).after('A roll 4 2 5 1 3 m6');
+		expect(six.broken('A analysis mutant 1')).toEqual(['PC19-U6 outsideDie']);
+	});
+
+	it('PC19-R10 b: of a researcher elsewhere no bonus is checked, and the second turn has no mutant die', () => {
+		const facts = { start: { explorer: 1, analysis: 0, rat: 1, resistant: 1 } };
+		const at = table({ facts, options: { ...b('R10'), sheets: [1] } }).after('A roll 4 2 5 1 3 m3');
+		expect(at.awaited).toEqual(['A reroll', 'A take', 'A analysis']);
+		expect(at.broken('A analysis mutant 1')).toEqual([]);
+		const second = table({ players: 1, options: b('R10'), from: { second: true, players: [{}] } });
+		expect(second.after('A roll 1 2 3').broken('A analysis mutant 1')).toEqual(['PC19-U5 noMutantDie']);
+		expect(second.after('A roll 1 2 3').awaited).toEqual(['A reroll', 'A take']);
 	});
 
 	it('PC19-U6 a die stays within 1 to 6', () => {
@@ -148,7 +175,7 @@ describe('Health', () => {
 	});
 
 	it('PC19-H5 every icon gives its resource', () => {
-		for (const cell of health.cells.flat()) {
+		for (const cell of facts.factsOf('standard').health.cells.flat()) {
 			if (!cell?.gives || cell.column === 0) continue;
 			const filled = Array.from({ length: cell.column }, () => at(cell.row, 2));
 			const state = after(acting([6, 2], { health: filled }), { do: 'health', by: 0, die: 1 });
@@ -255,7 +282,7 @@ describe('Biotechnology', () => {
 	});
 
 	it('PC19-B2 a pair gives its resource', () => {
-		const complete = (space: 'A2' | 'B2' | 'C2', half: object) =>
+		const complete = (space: string, half: Record<string, number>) =>
 			after(acting([4], { biotech: half }), { do: 'biotech', by: 0, die: 0, space });
 		expect(marksOf(complete('A2', { A1: 1 })).bonuses['rat']!.gained).toBe(3);
 		expect(statusOf(complete('B2', { B1: 1 })).free).toEqual(['formula']);

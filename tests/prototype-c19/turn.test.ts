@@ -14,7 +14,7 @@ import {
 	movesOf,
 	statusOf,
 	withSheet
-} from './position.ts';
+} from './sheets.ts';
 
 const roll: PcMove = { do: 'roll', by: 0, samples: [4, 2, 5, 1, 3], mutant: 6 };
 const none = { gained: 1, used: 1 };

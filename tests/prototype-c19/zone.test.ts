@@ -13,7 +13,7 @@ import {
 	statusOf,
 	withSheet,
 	zoneFrom
-} from './position.ts';
+} from './sheets.ts';
 
 const b = (id: string) => ({ rulings: { [`PC19-${id}`]: 'b' } });
 

@@ -1,18 +1,23 @@
-/** What the sheet holds: every number that the rules name. Coordinates are [row, column] from the top left. */
-export type BonusKind = 'explorer' | 'analysis' | 'rat' | 'resistant';
-export type ResearchKind = 'health' | 'formula' | 'biotech' | 'free';
-export type Resource = BonusKind | ResearchKind;
+/** What is printed on a sheet of this game: as an own edition states it, and as the rules and the drawing use it. */
+import {
+	either,
+	integer,
+	list,
+	named,
+	object,
+	oneOf,
+	optional,
+	text,
+	tuple,
+	where,
+	type Shape
+} from '../../table/shape.ts';
+import { editionBook } from '../kit/edition.ts';
+import { editionRules } from './edition-rules.ts';
+import type { BonusKind, Resource } from './kinds.ts';
+import { read } from './read.ts';
 
-export const mutantBoxes = 6;
-
-/** As many circles as the sheet can ever give; one of each is marked at the start. */
-export const bonuses: readonly { readonly kind: BonusKind; readonly circles: number }[] = [
-	{ kind: 'explorer', circles: 4 },
-	{ kind: 'analysis', circles: 4 },
-	{ kind: 'rat', circles: 5 },
-	{ kind: 'resistant', circles: 11 }
-];
-export const bonusesAtStart = 1;
+export type At = readonly [row: number, column: number];
 
 export interface HealthCell {
 	readonly row: number;
@@ -21,139 +26,137 @@ export interface HealthCell {
 	readonly times: number;
 }
 
-/** `..` no cell, `--` a plain cell, `xN` a multiplier, else the first letters of what the cell gives. */
-const healthMap = [
-	'.. .. Bi -- x2 -- x2 -- x3',
-	'.. -- -- Ra -- An -- Ex --',
-	'-- Ex -- -- Bi -- x2 -- x2',
-	'.. -- -- An -- Ra -- Fo --',
-	'.. .. Fo -- Fo -- Fr -- x2'
-];
-const healthGives: Readonly<Record<string, Resource>> = {
-	Ex: 'explorer',
-	An: 'analysis',
-	Ra: 'rat',
-	Bi: 'biotech',
-	Fo: 'formula',
-	Fr: 'free'
+export interface Pair {
+	readonly id: string;
+	readonly spaces: readonly [string, string];
+	readonly gives: Resource | null;
+}
+
+export interface Facts {
+	/** With one player, two, and so on. */
+	readonly rounds: readonly number[];
+	readonly mutantBoxes: number;
+	readonly circles: Readonly<Record<BonusKind, number>>;
+	readonly start: Readonly<Record<BonusKind, number>>;
+	readonly health: {
+		readonly rows: number;
+		readonly columns: number;
+		/** By row, then column; null where there is no cell. */
+		readonly cells: readonly (readonly (HealthCell | null)[])[];
+		/** The rows of the cells in column 0. */
+		readonly starts: readonly number[];
+	};
+	/** The multiplier of each Formula box. */
+	readonly boxes: readonly number[];
+	/** As they are printed: what is printed twice stands twice. */
+	readonly factors: readonly string[];
+	readonly pairs: readonly Pair[];
+	readonly spaces: readonly string[];
+	readonly risk: {
+		readonly rows: number;
+		readonly columns: number;
+		/** `.` an individual, `H` a hospital, `-` a gap. */
+		readonly map: readonly string[];
+		readonly entries: readonly At[];
+		readonly resistantEntries: readonly At[];
+		readonly rowGives: readonly (Resource | null)[];
+		readonly multiplierStart: number;
+	};
+	/** The cells of the infections 1 to 6, from the top left of what is drawn. */
+	readonly shapes: readonly (readonly At[])[];
+	/** Results: the first whose limit is above the total; null is no limit. */
+	readonly bands: readonly { readonly below: number | null; readonly name: string }[];
+}
+
+type Counts = Readonly<Record<BonusKind, number>>;
+
+/** The form of the facts in a record. */
+export interface Given {
+	readonly rounds?: readonly number[];
+	readonly circles?: Counts;
+	readonly start?: Counts;
+	readonly health?: readonly string[];
+	readonly boxes?: string;
+	readonly factors?: readonly string[];
+	readonly pairs?: string;
+	readonly risk?: readonly string[];
+	readonly rowGives?: string;
+	readonly multiplierStart?: number;
+	readonly shapes?: readonly string[];
+	readonly bands?: readonly (readonly [below: number | null, name: string])[];
+}
+
+/** This app's own edition. */
+const standard: Required<Given> = {
+	rounds: [6, 6, 6, 5, 4],
+	circles: { explorer: 4, analysis: 4, rat: 5, resistant: 11 },
+	start: { explorer: 1, analysis: 1, rat: 1, resistant: 1 },
+	health: ['--B.2.2.3', '-..R.A.E.', '.E..B.2.2', '-..A.R.F.', '--F.F.S.2'],
+	boxes: '1112112113',
+	factors: ['=2', '=3', '=4', '=5', '=6', '+1', '+2', '-1', '-2', '/2'],
+	pairs: 'RFH',
+	risk: ['>.....', '..H...', '....H.', '......', '.H....', '...H..', '+.....'],
+	rowGives: 'AFRHEIS',
+	multiplierStart: 3,
+	shapes: ['X', 'XX', 'X./XX', '.XX/XX.', 'XX/XX/X.', 'XXX/XXX'],
+	bands: [
+		[70, 'Apocalíptico'],
+		[80, 'Catastrófico'],
+		[100, 'de Milagro'],
+		[120, 'Superado'],
+		[150, 'Controlado'],
+		[null, 'Épico']
+	]
 };
 
-export const health = {
-	rows: healthMap.length,
-	columns: 9,
-	startRow: 2,
-	/** By row, then column; null where there is no cell. */
-	cells: healthMap.map((line, row) =>
-		line.split(' ').map((sign, column): HealthCell | null => {
-			if (sign === '..') return null;
-			const times = sign.startsWith('x') ? Number(sign.slice(1)) : 1;
-			return { row, column, gives: healthGives[sign] ?? null, times };
-		})
-	)
-} as const;
+const counts: Shape<Counts> = object({
+	explorer: integer(0, 30),
+	analysis: integer(0, 30),
+	rat: integer(0, 30),
+	resistant: integer(0, 30)
+});
 
-export const factors = ['=2', '=3', '=4', '=5', '=6', '+1', '+2', '-1', '-2', '/2'] as const;
-export type Factor = (typeof factors)[number];
+const matching = (pattern: RegExp): Shape<string> => text((line) => pattern.test(line), 'value');
 
-/** The multiplier of each box. */
-export const formulaBoxes: readonly number[] = [1, 1, 1, 2, 1, 1, 2, 1, 1, 3];
+const sameLength = ([first, ...others]: readonly string[]): boolean =>
+	others.every(({ length }) => length === first?.length);
 
-export const spaces = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
-export type Space = (typeof spaces)[number];
-export const pairIds = ['A', 'B', 'C'] as const;
-export type PairId = (typeof pairIds)[number];
+const grid = (row: RegExp, most: number): Shape<string[]> =>
+	where(list(matching(row), { min: 1, max: most }), sameLength, 'value');
 
-export interface Pair {
-	readonly id: PairId;
-	readonly spaces: readonly [Space, Space];
-	readonly gives: Resource;
-}
-export const pairs: readonly Pair[] = [
-	{ id: 'A', spaces: ['A1', 'A2'], gives: 'rat' },
-	{ id: 'B', spaces: ['B1', 'B2'], gives: 'formula' },
-	{ id: 'C', spaces: ['C1', 'C2'], gives: 'health' }
-];
+const drawn: Shape<string> = where(
+	matching(/^[X.]{1,6}(\/[X.]{1,6}){0,5}$/),
+	(rows) => sameLength(rows.split('/')),
+	'value'
+);
 
-type At = readonly [row: number, column: number];
+const noLimit = oneOf(null);
 
-export const risk = {
-	rows: 7,
-	columns: 6,
-	/** `H` a hospital, `.` an individual. */
-	map: ['......', '..H...', '....H.', '......', '.H....', '...H..', '......'],
-	hospitals: [
-		[1, 2],
-		[2, 4],
-		[4, 1],
-		[5, 3]
-	] satisfies At[] as readonly At[],
-	entry: [0, 0] as At,
-	resistantEntry: [6, 0] as At,
-	rowGives: ['analysis', 'formula', 'rat', 'health', 'explorer', 'resistant', 'free'] as readonly Resource[],
-	multiplierStart: 3
-} as const;
+/** Every result but the last has a limit. */
+const bands = where(
+	list(tuple(either(integer(-999, 999), noLimit), named(40)), { min: 1, max: 12 }),
+	(all) => all.every(([below], at) => (below === null) === (at === all.length - 1)),
+	'value'
+);
 
-/** The shapes of the infections 1 to 6. */
-export const shapes: readonly (readonly At[])[] = [
-	[[0, 0]],
-	[
-		[0, 0],
-		[0, 1]
-	],
-	[
-		[0, 0],
-		[1, 0],
-		[1, 1]
-	],
-	[
-		[0, 1],
-		[0, 2],
-		[1, 0],
-		[1, 1]
-	],
-	[
-		[0, 0],
-		[0, 1],
-		[1, 0],
-		[1, 1],
-		[2, 0]
-	],
-	[
-		[0, 0],
-		[0, 1],
-		[0, 2],
-		[1, 0],
-		[1, 1],
-		[1, 2]
-	]
-];
+const shape: Shape<Given> = object({
+	rounds: optional(list(integer(1, 12), { min: 5, max: 5 })),
+	circles: optional(counts),
+	start: optional(counts),
+	health: optional(grid(/^[-.EARIHFBS2-9]{1,14}$/, 8)),
+	boxes: optional(matching(/^[1-9]{1,20}$/)),
+	factors: optional(list(matching(/^[-=+x/][1-9]\d?$/), { min: 1, max: 20 })),
+	pairs: optional(matching(/^[-EARIHFBS]{1,8}$/)),
+	risk: optional(grid(/^[-.H>+*]{1,12}$/, 12)),
+	rowGives: optional(matching(/^[-EARIHFBS]{1,12}$/)),
+	multiplierStart: optional(integer(0, 20)),
+	shapes: optional(list(drawn, { min: 6, max: 6 })),
+	bands: optional(bands)
+});
 
-export const scenarios = [
-	'ets',
-	'dengue',
-	'common-flu',
-	'hospital-virus',
-	'covid-19',
-	'cholera',
-	'swine-flu',
-	'black-death',
-	'avian-flu',
-	'corrupt-labs',
-	'chemical-war',
-	'designer-virus',
-	'anti-vaccines'
-] as const;
-export type Scenario = (typeof scenarios)[number];
-
-export const scoreParts = ['health', 'resistant', 'formula', 'biotech', 'pairs', 'curve', 'mutant'] as const;
-export type ScorePart = (typeof scoreParts)[number];
-
-/** Results by total: the first whose bound is above it. They keep their Spanish names. */
-export const bands: readonly { readonly below: number; readonly name: string }[] = [
-	{ below: 70, name: 'Apocalíptico' },
-	{ below: 80, name: 'Catastrófico' },
-	{ below: 100, name: 'de Milagro' },
-	{ below: 120, name: 'Superado' },
-	{ below: 150, name: 'Controlado' },
-	{ below: Infinity, name: 'Épico' }
-];
+export const facts = editionBook<Facts, Given>({
+	standard,
+	shape,
+	read: (given) => read({ ...standard, ...given }),
+	rules: editionRules
+});

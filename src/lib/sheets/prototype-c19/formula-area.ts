@@ -1,87 +1,124 @@
-/** Formula: ten boxes with a place for the factor after each, and the ten factors to cross out. */
+/** Formula: boxes with a place for the factor after each, and the factors to cross out. */
 import { box, cell, centred, rect, text } from '../kit/draw.ts';
-import type { Area, Cell, Point } from '../model.ts';
-import { factorCell, formulaCell, stepCell } from './cell-ids.ts';
-import { factors, formulaBoxes } from './facts.ts';
-import { factorSign } from './factor-sign.ts';
+import type { Area, Box, Cell, Ink } from '../model.ts';
+import { factorField, formulaBox, stepAfter } from './cells.ts';
+import type { Facts } from './facts.ts';
+import { factorSign } from './signs.ts';
 import { heading, hint, words } from './texts.ts';
 
-const frame = box(138, 100, 62, 74);
-/** Lines of three boxes and steps: large enough for a thumb when the area fills a phone. */
-const perLine = 3;
-const pitch = 20.9;
-const side = 9.8;
-const step = 8.2;
-const boxesY = frame.y + 11.2;
-const linePitch = 10.9;
-const factorsPerLine = 5;
-const factor = 8.4;
-const factorsY = frame.y + 56.2;
-const factorPitch: Point = [13.4, 9.4];
+const HEAD = 11.2;
+const TITLE = 12.2;
 
-const cornerOf = (at: number): Point => [
-	frame.x + (at % perLine) * pitch,
-	boxesY + Math.floor(at / perLine) * linePitch
-];
+/** Sizes in mm: three boxes and steps in a line are large enough for a thumb when the area fills a phone. */
+interface Size {
+	readonly side: number;
+	readonly step: number;
+	/** From one box to the next, and from one line to the next. */
+	readonly pitch: number;
+	readonly linePitch: number;
+	readonly factor: number;
+	readonly factorPitch: number;
+	readonly factorLine: number;
+}
 
-const boxCell = (times: number, at: number): Cell => {
-	const place = box(...cornerOf(at), side, side);
-	const sign = text(`×${times}`, [place.x + side - 0.7, place.y + side - 0.8], {
-		size: 7.3,
-		face: 'bold',
-		tone: 'accent',
-		align: 'end'
-	});
-	return cell(formulaCell(at), place, words('cell.formula', { box: at + 1, times }), [
-		rect(place, { stroke: 'ink', weight: 0.35, radius: 1.6, fill: times > 1 ? 'tint' : 'paper' }),
-		...(times > 1 ? [sign] : [])
-	]);
+const roomy: Size = {
+	side: 9.8,
+	step: 8.2,
+	pitch: 20.9,
+	linePitch: 10.9,
+	factor: 8.4,
+	factorPitch: 13.4,
+	factorLine: 9.4
+};
+const tight: Size = {
+	side: 7.3,
+	step: 7,
+	pitch: 15.6,
+	linePitch: 7.7,
+	factor: 7.2,
+	factorPitch: 8.9,
+	factorLine: 7.6
 };
 
-/** Where the factor is written that applies to the next box. */
-const stepAfter = (_: number, at: number): Cell => {
-	const [x, y] = cornerOf(at);
-	const place = box(x + side + (pitch - side - step) / 2, y + (side - step) / 2, step, step);
-	return cell(stepCell(at), place, words('cell.step', { box: at + 1 }), [
-		rect(place, { stroke: 'faint', weight: 0.3, radius: step / 2, dashed: true })
-	]);
-};
+interface Lay extends Size {
+	readonly perLine: number;
+	readonly factorsPerLine: number;
+	readonly factorsY: number;
+	readonly height: number;
+}
 
-const factorAt = (at: number): Cell | null => {
-	const name = factors[at];
-	if (name === undefined) return null;
-	const place = box(
-		frame.x + (at % factorsPerLine) * factorPitch[0],
-		factorsY + Math.floor(at / factorsPerLine) * factorPitch[1],
-		factor,
-		factor
-	);
-	return cell(
-		factorCell(name),
-		place,
-		words('cell.factor', { factor: name }),
-		[
+function layWith({ boxes, factors }: Facts, frame: Box, size: Size): Lay {
+	const perLine = Math.floor((frame.width + 1) / size.pitch);
+	const factorsPerLine = Math.floor((frame.width + size.factorPitch - size.factor) / size.factorPitch);
+	const boxLines = Math.ceil(boxes.length / perLine);
+	// the words about the factors stand beside the last box if it begins a line
+	const beside = boxes.length % perLine === 1 && perLine > 1;
+	const factorsY = frame.y + HEAD + boxLines * size.linePitch + (beside ? 1.4 : TITLE - 6);
+	const factorLines = Math.ceil(factors.length / factorsPerLine);
+	const height = factorsY + factorLines * size.factorLine - (size.factorLine - size.factor) - frame.y;
+	return { ...size, perLine, factorsPerLine, factorsY, height };
+}
+
+const layIn = (facts: Facts, frame: Box): Lay | null =>
+	[roomy, tight].map((size) => layWith(facts, frame, size)).find(({ height }) => height <= frame.height) ??
+	null;
+
+export const formulaFits = (facts: Facts, frame: Box): boolean => layIn(facts, frame) !== null;
+
+export const formulaHeight = (facts: Facts, frame: Box): number => layWith(facts, frame, roomy).height;
+
+export function formulaArea(facts: Facts, frame: Box): Area {
+	const lay = layIn(facts, frame) ?? layWith(facts, frame, tight);
+	const { side, step, pitch, linePitch, factor, perLine, factorsPerLine, factorsY } = lay;
+	const cornerOf = (at: number): [number, number] => [
+		frame.x + (at % perLine) * pitch,
+		frame.y + HEAD + Math.floor(at / perLine) * linePitch
+	];
+	const boxCell = (times: number, at: number): Cell => {
+		const place = box(...cornerOf(at), side, side);
+		const sign = text(`×${times}`, [place.x + side - 0.7, place.y + side - 0.8], {
+			size: 7.3,
+			face: 'bold',
+			tone: 'accent',
+			align: 'end'
+		});
+		return cell(formulaBox.make(at), place, words('cell.formula', { box: at + 1, times }), [
+			rect(place, { stroke: 'ink', weight: 0.35, radius: 1.6, fill: times > 1 ? 'tint' : 'paper' }),
+			...(times > 1 ? [sign] : [])
+		]);
+	};
+	/** Where the factor is written that applies to the next box. */
+	const stepCell = (_: number, at: number): Cell => {
+		const [x, y] = cornerOf(at);
+		const place = box(x + side + (pitch - side - step) / 2, y + (side - step) / 2, step, step);
+		return cell(stepAfter.make(at), place, words('cell.step', { box: at + 1 }), [
+			rect(place, { stroke: 'faint', weight: 0.3, radius: step / 2, dashed: true })
+		]);
+	};
+	const factorCell = (name: string, at: number): Cell => {
+		const x = frame.x + (at % factorsPerLine) * lay.factorPitch;
+		const place = box(x, factorsY + Math.floor(at / factorsPerLine) * lay.factorLine, factor, factor);
+		const ink: Ink[] = [
 			rect(place, { stroke: 'ink', weight: 0.3, radius: factor / 2, fill: 'paper' }),
-			centred(factorSign(name), place, { size: 10, face: 'bold' })
-		],
-		true
-	);
-};
-
-export const formulaArea: Area = {
-	id: 'formula',
-	title: words('formula'),
-	box: frame,
-	columns: 2 * perLine,
-	ink: [
-		heading('formula', frame),
-		hint('hint.formula', frame.x, frame.y + 8.3, frame.width),
-		// beside the tenth box
-		text(words('factors'), [frame.x + pitch + 2, factorsY - 6.6], { size: 8, face: 'bold', width: 39 })
-	],
-	cells: [
-		...formulaBoxes.map(boxCell),
-		...formulaBoxes.map(stepAfter),
-		...factors.map((_, at) => factorAt(at)).filter((one) => one !== null)
-	]
-};
+			centred(factorSign(name), place, { size: factor < 8 || name.length > 2 ? 8 : 10, face: 'bold' })
+		];
+		return cell(factorField.make(at), place, words('cell.factor', { factor: name }), ink, true);
+	};
+	const last = facts.boxes.length - 1;
+	const beside = last % perLine === 0 && perLine > 1;
+	const title = beside
+		? text(words('factors'), [frame.x + pitch + 2, factorsY - 6.6], {
+				size: 8,
+				face: 'bold',
+				width: frame.width - pitch - 2
+			})
+		: text(words('factors'), [frame.x, factorsY - 1.8], { size: 8, face: 'bold' });
+	return {
+		id: 'formula',
+		title: words('formula'),
+		box: frame,
+		columns: 2 * Math.min(perLine, facts.boxes.length),
+		ink: [heading('formula', frame), hint('hint.formula', frame.x, frame.y + 8.3, frame.width), title],
+		cells: [...facts.boxes.map(boxCell), ...facts.boxes.map(stepCell), ...facts.factors.map(factorCell)]
+	};
+}

@@ -1,78 +1,140 @@
 /** The risk zone, what its rows give, and the infection curve below it. */
 import { box, cell, inset, rect, squareAt, text } from '../kit/draw.ts';
-import type { Area, Cell } from '../model.ts';
-import { riskCell, rowCell, virusCell } from './cell-ids.ts';
-import { risk } from './facts.ts';
+import type { Area, Box, Cell, Ink } from '../model.ts';
+import { columnVirus, riskCell, rowMark } from './cells.ts';
+import type { At, Facts } from './facts.ts';
 import { glyph } from './glyphs.ts';
 import { heading, hint, words } from './texts.ts';
 
-const frame = box(10, 178, 93, 109);
-const side = 11.8;
-const left = frame.x + 8;
-const top = frame.y + 13;
-const right = left + risk.columns * side;
-const bottom = top + risk.rows * side;
+const HEAD = 13;
+/** Left of the zone: room for the signs of the entries. */
+const LEFT = 8;
+const STANDARD_SIDE = 11.8;
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
-const personCell = (row: number, column: number): Cell => {
-	const place = squareAt([left, top], side, row, column);
-	if (risk.map[row]?.charAt(column) === 'H') {
-		return cell(riskCell(row, column), place, words('cell.hospital', { row: row + 1, column: column + 1 }), [
-			rect(place, { stroke: 'ink', weight: 0.3, fill: 'tint' }),
-			glyph('hospital', inset(place, 2.6), 'accent')
+/** How wide the area is with squares as large as its height allows. */
+export function riskSide({ risk: { rows, columns } }: Facts, frame: Box): number {
+	const byHeight = (frame.height - HEAD - 1) / (rows + 1);
+	const byWidth = (frame.width - LEFT - 2) / (columns + 1);
+	return Math.min(STANDARD_SIDE, byHeight, byWidth);
+}
+
+export function riskArea(facts: Facts, frame: Box): Area {
+	const { rows, columns, map, entries, resistantEntries, rowGives } = facts.risk;
+	const side = riskSide(facts, frame);
+	const scale = side / STANDARD_SIDE;
+	const left = frame.x + LEFT;
+	const top = frame.y + HEAD;
+	const right = left + columns * side;
+	const bottom = top + rows * side;
+	const includes = (list: readonly At[], row: number, column: number): boolean =>
+		list.some(([r, c]) => r === row && c === column);
+
+	/** An entry at the left edge has its sign beside it, as it is entered; any other has it in its corner. */
+	const entrySigns = (row: number, column: number, place: Box): Ink[] => {
+		const small = side * 0.36;
+		const infection = includes(entries, row, column);
+		const shield = includes(resistantEntries, row, column);
+		const both = infection && shield;
+		return [
+			...(infection && (column > 0 || both)
+				? [glyph('arrow', box(place.x + 0.5, place.y + 0.5, small, small), 'danger')]
+				: []),
+			...(shield && (column > 0 || both)
+				? [glyph('resistant', box(place.x + side - small - 0.5, place.y + 0.5, small, small), 'accent')]
+				: [])
+		];
+	};
+	const personCell = (row: number, column: number): Cell[] => {
+		const place = squareAt([left, top], side, row, column);
+		const printed = map[row]?.charAt(column);
+		const values = { row: row + 1, column: column + 1 };
+		if (printed === '-') return [];
+		if (printed === 'H')
+			return [
+				cell(riskCell.make([row, column]), place, words('cell.hospital', values), [
+					rect(place, { stroke: 'ink', weight: 0.3, fill: 'tint' }),
+					glyph('hospital', inset(place, 2.6 * scale), 'accent')
+				])
+			];
+		const entry = includes(entries, row, column) ? 'cell.entry' : 'cell.risk';
+		const name = includes(resistantEntries, row, column) ? 'cell.resistantEntry' : entry;
+		return [
+			cell(riskCell.make([row, column]), place, words(name, values), [
+				rect(place, { stroke: 'ink', weight: 0.3, fill: 'paper' }),
+				glyph('person', inset(place, 3.4 * scale), 'faint'),
+				...entrySigns(row, column, place)
+			])
+		];
+	};
+	/** Right of each row: what it gives, and below it that it raises the multiplier. */
+	const rowCell = (row: number): Cell => {
+		const place = box(right + 2, top + row * side, side, side);
+		const gives = rowGives[row] ?? null;
+		return cell(
+			rowMark.make(row),
+			place,
+			words('cell.row', { row: row + 1, gives }),
+			[
+				rect(inset(place, 0.4 * scale), {
+					stroke: 'accent',
+					weight: 0.35,
+					radius: side / 2 - 0.4 * scale,
+					fill: 'paper'
+				}),
+				...(gives
+					? [
+							glyph(
+								gives,
+								box(place.x + 3.2 * scale, place.y + 1.5 * scale, 5.4 * scale, 5.4 * scale),
+								'accent'
+							)
+						]
+					: []),
+				text('+1', [place.x + side / 2, place.y + (gives ? 9.9 : 7.2) * scale], {
+					size: Math.max(7.3, 8 * scale),
+					face: 'bold',
+					align: 'middle'
+				})
+			],
+			true
+		);
+	};
+	const virus = (column: number): Cell => {
+		const place = box(left + column * side, bottom + 1, side, side);
+		return cell(columnVirus.make(column), place, words('cell.virus', { column: column + 1 }), [
+			glyph('virus', inset(place, 1.6 * scale), 'danger')
 		]);
-	}
-	return cell(riskCell(row, column), place, words('cell.risk', { row: row + 1, column: column + 1 }), [
-		rect(place, { stroke: 'ink', weight: 0.3, fill: 'paper' }),
-		glyph('person', inset(place, 3.4), 'faint')
-	]);
-};
-
-/** Right of each row: what it gives, and below it that it raises the multiplier. */
-const rowMark = (row: number): Cell => {
-	const place = box(right + 2, top + row * side, side, side);
-	const gives = risk.rowGives[row] ?? 'free';
-	return cell(
-		rowCell(row),
-		place,
-		words('cell.row', { row: row + 1, gives }),
-		[
-			rect(inset(place, 0.4), { stroke: 'accent', weight: 0.35, radius: side / 2 - 0.4, fill: 'paper' }),
-			glyph(gives, box(place.x + 3.2, place.y + 1.5, 5.4, 5.4), 'accent'),
-			text('+1', [place.x + side / 2, place.y + 9.9], { size: 8, face: 'bold', align: 'middle' })
+	};
+	const sign = Math.min(6, side * 0.8);
+	const besides = (list: readonly At[], other: readonly At[]): number[] =>
+		list.flatMap(([row, column]) => (column === 0 && !includes(other, row, column) ? [row] : []));
+	return {
+		id: 'risk',
+		title: words('risk'),
+		box: frame,
+		columns: columns + 2,
+		ink: [
+			heading('risk', frame),
+			hint('hint.risk', frame.x, frame.y + 8.5, frame.width - 24),
+			...besides(entries, resistantEntries).map((row) =>
+				glyph('arrow', box(frame.x + 1, top + row * side + (side - sign) / 2, sign, sign), 'danger')
+			),
+			...besides(resistantEntries, entries).map((row) =>
+				glyph('resistant', box(frame.x + 1, top + row * side + (side - sign) / 2, sign, sign), 'accent')
+			),
+			text(words('hint.rows'), [right + 2 + side + 5, top - 2], {
+				size: 7.3,
+				tone: 'soft',
+				align: 'end'
+			}),
+			hint('hint.curve', right + 2, bottom + Math.min(6, side * 0.5), 12.5)
 		],
-		true
-	);
-};
-
-const virus = (column: number): Cell => {
-	const place = box(left + column * side, bottom + 1, side, side);
-	return cell(virusCell(column), place, words('cell.virus', { column: column + 1 }), [
-		glyph('virus', inset(place, 1.6), 'danger')
-	]);
-};
-
-export const riskArea: Area = {
-	id: 'risk',
-	title: words('risk'),
-	box: frame,
-	columns: risk.columns + 2,
-	ink: [
-		heading('risk', frame),
-		hint('hint.risk', frame.x, frame.y + 8.5, frame.width - 24),
-		glyph('arrow', box(frame.x + 1, top + risk.entry[0] * side + 3, 6, 6), 'danger'),
-		glyph('resistant', box(frame.x + 1, top + risk.resistantEntry[0] * side + 3, 6, 6), 'accent'),
-		text(words('hint.rows'), [frame.x + frame.width, top - 2], {
-			size: 7.3,
-			tone: 'soft',
-			align: 'end'
-		}),
-		hint('hint.curve', right + 2, bottom + 6, 12.5)
-	],
-	cells: [
-		...upTo(risk.rows).flatMap((row) => upTo(risk.columns).map((column) => personCell(row, column))),
-		...upTo(risk.rows).map(rowMark),
-		...upTo(risk.columns).map(virus)
-	]
-};
+		cells: [
+			...upTo(rows).flatMap((row) => upTo(columns).flatMap((column) => personCell(row, column))),
+			...upTo(rows).map(rowCell),
+			...upTo(columns).map(virus)
+		]
+	};
+}

@@ -6,6 +6,7 @@ import type { Box, TextInk } from '../model.ts';
 export type SheetText =
 	| 'title'
 	| 'notice'
+	| 'noticeOwn'
 	| 'mutant'
 	| 'bonuses'
 	| 'health'
@@ -42,6 +43,8 @@ export type SheetText =
 	| 'cell.factor'
 	| 'cell.biotech'
 	| 'cell.risk'
+	| 'cell.entry'
+	| 'cell.resistantEntry'
 	| 'cell.hospital'
 	| 'cell.row'
 	| 'cell.virus'

@@ -1,11 +1,9 @@
 /** The move that a tap would be, legal or not, so that the referee can say what is wrong with it. */
-import { factorCell } from '../../sheets/prototype-c19/cell-ids.ts';
-import { factors, spaces, type Space } from '../../sheets/prototype-c19/facts.ts';
-import { isCrossed } from '../../validators/prototype-c19/formula.ts';
-import { check } from '../../validators/prototype-c19/judge.ts';
+import { biotechSpace, factorField, healthCell, riskCell } from '../../sheets/prototype-c19/cells.ts';
+import { freeFactors } from '../../validators/prototype-c19/formula.ts';
 import type { Cell, PcMove, Sample } from '../../validators/prototype-c19/moves.ts';
 import type { Player, State, Taken } from '../../validators/prototype-c19/state.ts';
-import { shapesOf } from '../../validators/prototype-c19/zone.ts';
+import type { Play } from '../play/play.svelte.ts';
 
 /** What somebody seems to want. */
 export type Wish =
@@ -16,7 +14,7 @@ export type Wish =
 interface Chosen {
 	readonly state: State;
 	readonly player: Player | null;
-	readonly play: { readonly seat: number };
+	readonly play: Play;
 	readonly die: Taken | null;
 	readonly choice: { readonly value: number | null };
 	readonly infections: readonly number[];
@@ -24,27 +22,36 @@ interface Chosen {
 	readonly resisting: boolean;
 }
 
-export const cellAt = (id: string): Cell => {
-	const [, row = 0, column = 0] = id.split('.').map(Number);
-	return [row, column];
-};
+export const cellAt = (id: string): Cell => riskCell.read(id) ?? [0, 0];
 
 const sourceOf = ({ player, die, choice }: Chosen): Sample =>
 	player && player.free.length > 0 ? { value: choice.value ?? 1 } : { die: die?.die ?? 0 };
 
+const rulesBroken = ({ play, state }: Chosen, move: PcMove): string[] =>
+	play.game.check(state, move).map(({ rule }) => rule);
+
 /** The shape of the value through this square that breaks the fewest rules. */
 function leastWrong(chosen: Chosen, value: number, [row, column]: Cell): readonly Cell[] {
 	const { state } = chosen;
-	const laid = shapesOf(state.agreed.rulings['PC19-R2'], value).flatMap((shape) =>
-		shape.map(([r, c]) => shape.map(([y, x]): Cell => [y - r + row, x - c + column]))
-	);
+	const laid = state.agreed
+		.waysOf(value)
+		.shapes.flatMap((shape) =>
+			shape.map(([r, c]) => shape.map(([y, x]): Cell => [y - r + row, x - c + column]))
+		);
 	const inShape = laid.filter((cells) => cells.every(([y, x]) => y >= 0 && x >= 0));
 	const broken = (cells: readonly Cell[]): number =>
-		check(state, { do: 'infect', by: chosen.play.seat, cells }).length;
+		rulesBroken(chosen, { do: 'infect', by: chosen.play.seat, cells }).length;
 	return inShape.reduce(
 		(best, next) => (broken(next) < broken(best) ? next : best),
 		inShape[0] ?? [[row, column]]
 	);
+}
+
+/** PC19-H2: where there is a choice of start cells, the tapped one. */
+function startAt({ state, player }: Chosen, cell: string): { readonly row?: number } {
+	const isChoice = player?.health.length === 0 && state.agreed.facts.health.starts.length > 1;
+	const row = healthCell.read(cell)?.[0];
+	return isChoice && row !== undefined ? { row } : {};
 }
 
 function inZone(chosen: Chosen, cells: readonly Cell[]): PcMove {
@@ -55,13 +62,13 @@ function inZone(chosen: Chosen, cells: readonly Cell[]): PcMove {
 	if (value === undefined) return { do: 'infect', by, cells: [first] };
 	const infect: PcMove = { do: 'infect', by, cells: leastWrong(chosen, value, first) };
 	const cover: PcMove = { do: 'cover', by, column: first[1], value };
-	const mustCover = !check(chosen.state, cover).some(({ rule }) => rule === 'PC19-I8');
+	const mustCover = !rulesBroken(chosen, cover).includes('PC19-I8');
 	return mustCover ? cover : infect;
 }
 
 function inBiotech(chosen: Chosen, cell: string): PcMove {
 	const by = chosen.play.seat;
-	const space: Space = spaces.find((one) => cell.endsWith(`.${one}`)) ?? 'A1';
+	const space = biotechSpace.read(cell) ?? 'A1';
 	const converts = (chosen.player?.taken.length ?? 0) > 1 && chosen.player?.free.length === 0;
 	if (converts) return { do: 'convert', by, die: chosen.die?.die ?? 0, space };
 	return { do: 'biotech', by, ...sourceOf(chosen), space };
@@ -71,11 +78,12 @@ export function attempted(chosen: Chosen, wish: Wish): PcMove {
 	const by = chosen.play.seat;
 	const source = sourceOf(chosen);
 	if (wish.area === 'risk') return inZone(chosen, wish.cells);
-	if (wish.area === 'health') return { do: 'health', by, ...source };
+	if (wish.area === 'health') return { do: 'health', by, ...source, ...startAt(chosen, wish.cell) };
 	if (wish.area === 'biotech') return inBiotech(chosen, wish.cell);
 	const { player } = chosen;
-	const wanted =
-		wish.area === 'factor' ? factors.find((factor) => factorCell(factor) === wish.cell) : undefined;
-	const open = factors.find((factor) => player && !isCrossed(player, factor));
-	return { do: 'formula', by, ...source, factor: wanted ?? open ?? '=2' };
+	const { agreed } = chosen.state;
+	const printed = wish.area === 'factor' ? factorField.read(wish.cell) : null;
+	const wanted = printed === null ? undefined : agreed.facts.factors[printed];
+	const factor = wanted ?? (player ? freeFactors(agreed, player)[0] : undefined);
+	return { do: 'formula', by, ...source, ...(factor !== undefined && { factor }) };
 }

@@ -1,6 +1,6 @@
 /** When the scenario of a table makes a difference to what is being done: the reminder is marked then. */
-import type { Scenario } from '../../sheets/prototype-c19/facts.ts';
 import { isEmpty } from '../../validators/kit/bits.ts';
+import type { Scenario } from '../../validators/prototype-c19/agreed.ts';
 import { nextFormula } from '../../validators/prototype-c19/formula.ts';
 import type { Player, State } from '../../validators/prototype-c19/state.ts';
 
@@ -25,7 +25,9 @@ const when: Readonly<Record<Scenario, Bites>> = {
 		(state.phase === 'rolled' && state.rerolls > 0) || acting(state, player) || state.phase === 'final',
 	'designer-virus': lastRound,
 	'anti-vaccines': (state, player) =>
-		player !== null && (acting(state, player) || player.free.length > 0) && nextFormula(player) !== null
+		player !== null &&
+		(acting(state, player) || player.free.length > 0) &&
+		nextFormula(state, player) !== null
 };
 
 export const bites = (state: State, player: Player | null): boolean => {

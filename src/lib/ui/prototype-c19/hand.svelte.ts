@@ -1,6 +1,5 @@
 /** What a player of this game has chosen: dice on the table, a die of his own, a value, squares of the zone. */
-import { factorCell, healthCell, riskCell } from '../../sheets/prototype-c19/cell-ids.ts';
-import { risk } from '../../sheets/prototype-c19/facts.ts';
+import { factorField, riskCell } from '../../sheets/prototype-c19/cells.ts';
 import type { Labels } from '../../i18n/games/prototype-c19/labels.ts';
 import { useOf } from '../../validators/prototype-c19/dice.ts';
 import { openInfections } from '../../validators/prototype-c19/infection.ts';
@@ -217,19 +216,18 @@ export class LabHand implements Hand {
 	}
 
 	tap(cell: string): void {
-		const [area = '', name = '', column = ''] = cell.split('.');
+		const [area = '', name = ''] = cell.split('.');
 		const at = this.candidates.filter((move) => this.cellsOf(move).includes(cell));
 		if (!this.choice.tapped.every((other) => other.startsWith(`${area}.`)))
 			this.choose({ tapped: [], turn: 0 });
 		if (area === 'risk') this.#tapZone(cell);
 		else if (area === 'virus' && this.own.some((move) => move.do === 'cover')) this.#tapColumn(Number(name));
-		else if (area === 'health') this.#tapHealth(at, healthCell(Number(name), Number(column)));
+		else if (area === 'health') this.#tapHealth(at, cell);
 		else if (area === 'formula' || area === 'step') this.#tapFormula();
 		else if (area === 'factor') {
-			const factors = this.candidates.filter(
-				(move) => move.do === 'formula' && factorCell(move.factor) === cell
-			);
-			this.#place(factors, { area: 'factor', cell });
+			const factor = this.state.agreed.facts.factors[factorField.read(cell) ?? -1];
+			const here = this.candidates.filter((move) => move.do === 'formula' && move.factor === factor);
+			this.#place(here, { area: 'factor', cell });
 		} else if (area === 'biotech') this.#place(at, { area: 'biotech', cell });
 		else if (area === 'bonus') this.#explain(bonusRules[name] ?? 'PC19-U3');
 		else this.#explain(explained[area] ?? 'PC19-T4');
@@ -252,10 +250,8 @@ export class LabHand implements Hand {
 		this.play.notice(this.#label('chooseFactor'), 'PC19-F4');
 	}
 	#tapColumn(column: number): void {
-		const row = Array.from({ length: risk.rows }, (_, r) => r).find(
-			(r) => risk.map[r]?.charAt(column) !== 'H'
-		);
-		this.choose({ tapped: [riskCell(row ?? 0, column)], turn: 0 });
+		const row = this.state.agreed.facts.risk.map.findIndex((line) => line.charAt(column) === '.');
+		this.choose({ tapped: [riskCell.make([Math.max(0, row), column])], turn: 0 });
 	}
 	#tapZone(cell: string): void {
 		const { tapped, turn } = this.choice;

@@ -1,45 +1,72 @@
-/** What was agreed before the first move, with the defaults filled in, and the shape of it. */
-import { scenarios, type Scenario } from '../../sheets/prototype-c19/facts.ts';
-import type { OptionField } from '../../table/game.ts';
-import type { Options, Setup } from '../../table/record.ts';
-import { integer, list, object, oneOf, optional, record, type Shape } from '../../table/shape.ts';
-import { rulingIds, type RulingId } from './rulebook.ts';
+/** What was agreed before the first move, the sheet it is played on, and what follows from both. */
+import type { Facts } from '../../sheets/prototype-c19/facts.ts';
+import type { Setup } from '../../table/record.ts';
+import type { Bits } from '../kit/bits.ts';
+import { choice, keptSheets, optionTable } from '../kit/options.ts';
+import { rulings, type RulingId } from './rulebook.ts';
+import { zoneMapOf, type Ways, type ZoneMap } from './zone.ts';
+
+export const scenarios = [
+	'ets',
+	'dengue',
+	'common-flu',
+	'hospital-virus',
+	'covid-19',
+	'cholera',
+	'swine-flu',
+	'black-death',
+	'avian-flu',
+	'corrupt-labs',
+	'chemical-war',
+	'designer-virus',
+	'anti-vaccines'
+] as const;
+export type Scenario = (typeof scenarios)[number];
+
+export const options = optionTable(
+	{ scenario: choice(['none', ...scenarios], 'none'), sheets: keptSheets(0) },
+	rulings
+);
 
 export interface Agreed {
 	readonly players: number;
-	readonly rounds: number;
 	readonly scenario: Scenario | 'none';
 	/** Seats whose sheets this table keeps, in seat order. */
 	readonly kept: readonly number[];
-	readonly rulings: Readonly<Record<RulingId, 'a' | 'b'>>;
+	readonly rulings: Readonly<Record<RulingId, string>>;
+	readonly facts: Facts;
+	/** PC19-T2 */
+	readonly rounds: number;
+	readonly zone: ZoneMap;
+	/** PC19-R9: those who surround each hospital. */
+	readonly aroundHospitals: readonly Bits[];
+	/** PC19-R2: every way in which an infection of a value can lie. */
+	readonly waysOf: (value: number) => Ways;
+	/** PC19-F5: how often each factor is printed. */
+	readonly printed: ReadonlyMap<string, number>;
 }
 
-/** PC19-T2 */
-const roundsFor = (players: number): number => (players <= 3 ? 6 : players === 4 ? 5 : 4);
+function timesEach(items: readonly string[]): Map<string, number> {
+	const times = new Map<string, number>();
+	for (const item of items) times.set(item, (times.get(item) ?? 0) + 1);
+	return times;
+}
 
-const isScenario = (x: unknown): x is Scenario => scenarios.some((scenario) => scenario === x);
-
-export function agreedBy({ players, options }: Setup): Agreed {
-	const seats = players.map((_, seat) => seat);
-	const answers = rulingIds.map((id) => [id, options.rulings?.[id] === 'b' ? 'b' : 'a'] as const);
-	const scenario = options['scenario'];
+export function agree(setup: Setup, facts: Facts): Agreed {
+	const players = setup.players.length;
+	const { scenario, sheets, rulings } = options.read(players, setup.options);
+	const zone = zoneMapOf(facts);
+	const around = rulings['PC19-R9'] === 'a' ? 'touching' : 'around';
 	return {
-		players: players.length,
-		rounds: roundsFor(players.length),
-		scenario: isScenario(scenario) ? scenario : 'none',
-		kept: seats.filter((seat) => options.sheets?.includes(seat) ?? true),
-		rulings: Object.fromEntries(answers) as Record<RulingId, 'a' | 'b'>
+		players,
+		scenario,
+		kept: [...sheets].sort((a, b) => a - b),
+		rulings,
+		facts,
+		rounds: facts.rounds[players - 1] ?? 0,
+		zone,
+		aroundHospitals: zone.hospitals.map((hospital) => hospital[around]),
+		waysOf: rulings['PC19-R2'] === 'a' ? zone.turned : zone.mirrored,
+		printed: timesEach(facts.factors)
 	};
 }
-
-export const optionFields: readonly OptionField[] = [
-	{ name: 'scenario', kind: 'choice', values: ['none', ...scenarios], default: 'none' },
-	{ name: 'sheets', kind: 'sheets' }
-];
-
-export const optionShape = (players: number): Shape<Options> =>
-	object({
-		scenario: optional(oneOf('none', ...scenarios)),
-		sheets: optional(list(integer(0, players - 1), { min: 1, max: players, unique: true })),
-		rulings: optional(record(rulingIds, oneOf('a', 'b')))
-	});

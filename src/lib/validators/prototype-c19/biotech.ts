@@ -1,44 +1,69 @@
 /** B: Biotechnology, its pairs and conversions. */
-import { biotechCell } from '../../sheets/prototype-c19/cell-ids.ts';
-import { pairs, type Pair, type Space } from '../../sheets/prototype-c19/facts.ts';
+import { biotechSpace } from '../../sheets/prototype-c19/cells.ts';
+import type { Pair } from '../../sheets/prototype-c19/facts.ts';
 import type { Complaint } from '../../table/record.ts';
-import { changeDie, settled, takenDie } from './dice.ts';
+import { legal, together } from '../kit/refusal.ts';
+import type { Agreed } from './agreed.ts';
+import { changedDie, settled, takenDie } from './dice.ts';
 import type { MoveOf } from './moves.ts';
-import { checkSource, consumed, sampleOf } from './sampling.ts';
-import { no } from './sentences.ts';
+import { checkSource, consumed, sampleOf, sourcesFor } from './sampling.ts';
+import { refuse } from './sentences.ts';
 import { gain, playerAt, withPlayer, type Player, type State } from './state.ts';
 
-export const pairOf = (space: Space): Pair => {
-	const pair = pairs.find((one) => one.spaces.includes(space));
+/** A space is named after its pair: `A1` and `A2` are the pair `A`. */
+export function pairOf({ facts }: Agreed, space: string): Pair {
+	const pair = facts.pairs[space.charCodeAt(0) - 'A'.charCodeAt(0)];
 	if (!pair) throw new Error('every space belongs to a pair');
 	return pair;
-};
+}
 
-const twinOf = (space: Space): Space => {
-	const [first, second] = pairOf(space).spaces;
+export const twinOf = (agreed: Agreed, space: string): string => {
+	const [first, second] = pairOf(agreed, space).spaces;
 	return space === first ? second : first;
 };
 
-export const isComplete = ({ biotech }: Player, { spaces }: Pair): boolean =>
-	spaces.every((space) => biotech[space] !== undefined);
+type Biotech = Pick<Player, 'biotech' | 'crossed'>;
+
+export const isComplete = (
+	{ biotech }: Pick<Player, 'biotech'>,
+	{ spaces: [first, second] }: Pair
+): boolean => biotech[first] !== undefined && biotech[second] !== undefined;
 
 /** PC19-B6: a pair with a crossed number is used. */
-export const isUsed = ({ crossed }: Player, { spaces }: Pair): boolean =>
-	spaces.some((space) => crossed.includes(space));
+export const isUsed = ({ crossed }: Pick<Player, 'crossed'>, { spaces: [first, second] }: Pair): boolean =>
+	crossed.includes(first) || crossed.includes(second);
 
 /** Complete and unused: worth points, infections of PC19-X5, and can be annulled by PC19-X12. */
-export const wholePairs = (player: Player): Pair[] =>
-	pairs.filter((pair) => isComplete(player, pair) && !isUsed(player, pair));
+export const wholePairs = ({ facts }: Agreed, player: Biotech): Pair[] =>
+	facts.pairs.filter((pair) => isComplete(player, pair) && !isUsed(player, pair));
 
 /** PC19-B1: only a free space. */
-function spaceFree({ biotech }: Player, space: Space): Complaint[] {
+function spaceFree({ biotech }: Player, space: string): readonly Complaint[] {
 	const number = biotech[space];
-	return number === undefined ? [] : [no('PC19-B1', 'spaceTaken', { space, number }, [biotechCell(space)])];
+	return number === undefined
+		? legal
+		: [refuse('PC19-B1', 'spaceTaken', { space, number }, [biotechSpace.make(space)])];
 }
 
-export function checkBiotech(state: State, move: MoveOf<'biotech'>): Complaint[] {
+export function checkBiotech(state: State, move: MoveOf<'biotech'>): readonly Complaint[] {
 	const player = playerAt(state, move.by);
-	return [...checkSource(player, move), ...spaceFree(player, move.space)];
+	return together(checkSource(player, move), spaceFree(player, move.space));
+}
+
+const freeSpaces = ({ facts }: Agreed, { biotech }: Player): string[] =>
+	facts.spaces.filter((space) => biotech[space] === undefined);
+
+export function biotechMoves(state: State, by: number): MoveOf<'biotech'>[] {
+	const player = playerAt(state, by);
+	const open = freeSpaces(state.agreed, player);
+	return sourcesFor(state, player, 'biotech').flatMap(({ from }) =>
+		open.map((space): MoveOf<'biotech'> => ({ do: 'biotech', by, ...from, space }))
+	);
+}
+
+export function canNote(state: State, by: number): boolean {
+	const player = playerAt(state, by);
+	return sourcesFor(state, player, 'biotech').length > 0 && freeSpaces(state.agreed, player).length > 0;
 }
 
 /** PC19-B2: completing a pair gives its resource. */
@@ -46,55 +71,73 @@ export function applyBiotech(state: State, move: MoveOf<'biotech'>): State {
 	const player = playerAt(state, move.by);
 	const number = sampleOf(state, player, move);
 	if (number === null) throw new Error('apply is only given legal moves');
-	const noted = { ...consumed(player, move), biotech: { ...player.biotech, [move.space]: number } };
-	const pair = pairOf(move.space);
-	return withPlayer(state, isComplete(noted, pair) ? gain(noted, pair.gives) : noted);
+	const biotech = { ...player.biotech, [move.space]: number };
+	const noted: Player = { ...player, ...consumed(player, move), biotech };
+	const pair = pairOf(state.agreed, move.space);
+	return withPlayer(state, isComplete(noted, pair) ? gain(state.agreed, noted, pair.gives) : noted);
 }
 
 /** PC19-B5: only who took two or three dice converts. */
-const tookSample = (player: Player): Complaint[] =>
-	player.taken.length > 1 ? [] : [no('PC19-B5', 'singleDieStays', {})];
+const tookSample = (player: Player): readonly Complaint[] =>
+	player.taken.length > 1 ? legal : [refuse('PC19-B5', 'singleDieStays', {})];
 
 /** PC19-D6: one of his unused dice. */
-function unusedDie(player: Player, die: number): Complaint[] {
-	if (player.taken.length < 2) return [];
+function unusedDie(player: Player, die: number): readonly Complaint[] {
+	if (player.taken.length < 2) return legal;
 	const one = takenDie(player, die);
-	if (!one) return [no('PC19-D6', 'dieNotTaken', {})];
-	return one.used ? [no('PC19-D6', 'dieUsedUp', { face: one.face })] : [];
+	if (!one) return [refuse('PC19-D6', 'dieNotTaken', {})];
+	return one.used ? [refuse('PC19-D6', 'dieUsedUp', { face: one.face })] : legal;
 }
 
 /** PC19-B3: the die shows the number that is crossed out. */
-function showsNumber(player: Player, { die, space }: MoveOf<'convert'>): Complaint[] {
+function showsNumber(player: Player, { die, space }: MoveOf<'convert'>): readonly Complaint[] {
 	const one = takenDie(player, die);
 	const number = player.biotech[space];
-	if (!one || one.used || player.taken.length < 2 || number === undefined || number === one.face) return [];
-	return [no('PC19-B3', 'otherNumber', { face: one.face, space, number }, [biotechCell(space)])];
+	if (!one || one.used || player.taken.length < 2 || number === undefined || number === one.face)
+		return legal;
+	return [refuse('PC19-B3', 'otherNumber', { face: one.face, space, number }, [biotechSpace.make(space)])];
 }
 
 /** PC19-B4, PC19-R7: the pair is complete and not used; or only the number to cross is not crossed yet. */
-export function pairConverts(state: State, player: Player, space: Space): Complaint[] {
-	const pair = pairOf(space);
-	const cells = pair.spaces.map(biotechCell);
-	if (!isComplete(player, pair)) return [no('PC19-B4', 'pairIncomplete', { pair: pair.id }, cells)];
+function pairConverts({ agreed }: State, player: Player, space: string): readonly Complaint[] {
+	const pair = pairOf(agreed, space);
+	const cells = pair.spaces.map(biotechSpace.make);
+	if (!isComplete(player, pair)) return [refuse('PC19-B4', 'pairIncomplete', { pair: pair.id }, cells)];
 	if (player.crossed.includes(space))
-		return [no('PC19-B4', 'numberCrossed', { space }, [biotechCell(space)])];
-	if (state.agreed.rulings['PC19-R7'] === 'b' || !isUsed(player, pair)) return [];
-	return [no('PC19-B4', 'pairUsed', { pair: pair.id }, cells)];
+		return [refuse('PC19-B4', 'numberCrossed', { space }, [biotechSpace.make(space)])];
+	if (agreed.rulings['PC19-R7'] === 'b' || !isUsed(player, pair)) return legal;
+	return [refuse('PC19-B4', 'pairUsed', { pair: pair.id }, cells)];
 }
 
-export function checkConvert(state: State, move: MoveOf<'convert'>): Complaint[] {
+export function checkConvert(state: State, move: MoveOf<'convert'>): readonly Complaint[] {
 	const player = playerAt(state, move.by);
-	return [
-		...tookSample(player),
-		...unusedDie(player, move.die),
-		...showsNumber(player, move),
-		...pairConverts(state, player, move.space)
-	];
+	return together(
+		tookSample(player),
+		unusedDie(player, move.die),
+		showsNumber(player, move),
+		pairConverts(state, player, move.space)
+	);
+}
+
+export function convertMoves(state: State, by: number): MoveOf<'convert'>[] {
+	const player = playerAt(state, by);
+	if (player.taken.length < 2) return [];
+	const found: MoveOf<'convert'>[] = [];
+	for (const [space, number] of Object.entries(player.biotech)) {
+		for (const { die, face, used } of player.taken) {
+			if (used || face !== number || pairConverts(state, player, space).length > 0) continue;
+			found.push({ do: 'convert', by, die, space });
+		}
+	}
+	return found;
 }
 
 export function applyConvert(state: State, { by, die, space }: MoveOf<'convert'>): State {
-	const player = playerAt(state, by);
-	const face = player.biotech[twinOf(space)] ?? 1;
-	const converted = changeDie(settled(player), die, { face });
-	return withPlayer(state, { ...converted, crossed: [...player.crossed, space] });
+	const player = settled(playerAt(state, by));
+	const face = player.biotech[twinOf(state.agreed, space)] ?? 1;
+	return withPlayer(state, {
+		...player,
+		taken: changedDie(player, die, { face }),
+		crossed: [...player.crossed, space]
+	});
 }

@@ -1,10 +1,21 @@
 /** D: what the dice that a player has taken are, and what they are worth. */
-import type { Complaint } from '../../table/record.ts';
+import type { Complaint, Random } from '../../table/record.ts';
+import { legal, together } from '../kit/refusal.ts';
+import type { Agreed } from './agreed.ts';
 import type { MoveOf } from './moves.ts';
-import { no } from './sentences.ts';
-import { available, isOpen, spend, withPlayer, type Player, type State, type Taken } from './state.ts';
+import { samplesInTurn, someDice } from './rolling.ts';
+import { refuse } from './sentences.ts';
+import {
+	available,
+	isOpen,
+	replaceAt,
+	spend,
+	withPlayer,
+	type Player,
+	type State,
+	type Taken
+} from './state.ts';
 import { isFull } from './zone.ts';
-import { spaces } from '../../sheets/prototype-c19/facts.ts';
 
 export type Use = 'infection' | 'sample' | 'biotech';
 
@@ -21,6 +32,15 @@ const infectionDie = (player: Player): number | null => player.infection ?? high
 export const useOf = (player: Player, { die }: Taken): Use =>
 	player.taken.length === 1 ? 'biotech' : die === infectionDie(player) ? 'infection' : 'sample';
 
+/** PC19-D5: which of these faces would be the infection and which the samples, if their dice were taken. */
+export function meaningOf(faces: readonly number[]): {
+	readonly infection: number;
+	readonly samples: readonly number[];
+} {
+	const at = highest(faces.map((face, die) => ({ die, face, used: false })));
+	return { infection: faces[at ?? 0] ?? 0, samples: faces.filter((_, die) => die !== at) };
+}
+
 /** PC19-X8, PC19-X11: what a face is worth when the die is used. */
 export function worthOf({ agreed }: State, face: number, use: Use): number {
 	if (agreed.scenario === 'black-death')
@@ -29,14 +49,18 @@ export function worthOf({ agreed }: State, face: number, use: Use): number {
 	return face;
 }
 
-export const takenDie = (player: Player, die: number): Taken | undefined =>
-	player.taken.find((one) => one.die === die);
+export function takenDie({ taken }: Player, die: number): Taken | undefined {
+	for (const one of taken) if (one.die === die) return one;
+	return undefined;
+}
 
 /** PC19-T14: the value of the player's own infection die that is still to be placed, or 0. */
 export function waitingInfection(state: State, player: Player): number {
-	if (player.taken.length < 2 || isFull(player.zone)) return 0;
-	const open = player.taken.find((one) => !one.used && useOf(player, one) === 'infection');
-	return open ? worthOf(state, open.face, 'infection') : 0;
+	if (player.taken.length < 2 || isFull(state.agreed.zone, player.zone)) return 0;
+	const die = infectionDie(player);
+	for (const one of player.taken)
+		if (one.die === die && !one.used) return worthOf(state, one.face, 'infection');
+	return 0;
 }
 
 /** PC19-R1 b: converting or using a die settles which one is the infection. */
@@ -45,50 +69,76 @@ export const settled = (player: Player): Player =>
 		? { ...player, infection: highest(player.taken) }
 		: player;
 
-export const changeDie = (player: Player, die: number, change: Partial<Taken>): Player => ({
-	...player,
-	taken: player.taken.map((one) => (one.die === die ? { ...one, ...change } : one))
-});
+/** The dice of a player with one of them changed. */
+export const changedDie = (player: Player, die: number, change: Partial<Taken>): readonly Taken[] =>
+	player.taken.map((one) => (one.die === die ? { ...one, ...change } : one));
 
-export const hasFreeSpace = (player: Player): boolean =>
-	spaces.some((space) => player.biotech[space] === undefined);
+export const hasFreeSpace = ({ facts }: Agreed, { biotech }: Player): boolean =>
+	facts.spaces.some((space) => biotech[space] === undefined);
 
 /** PC19-D2: three dice need a Lab rat. */
-const threeNeedRat = (player: Player, dice: readonly number[]): Complaint[] =>
+const threeNeedRat = (player: Player, dice: readonly number[]): readonly Complaint[] =>
 	dice.length < 3 || available(player, 'rat') > 0
-		? []
-		: [no('PC19-D2', 'threeNeedRat', {}), no('PC19-U3', 'noBonus', { kind: 'rat' })];
+		? legal
+		: [refuse('PC19-D2', 'threeNeedRat', {}), refuse('PC19-U3', 'noBonus', { kind: 'rat' })];
 
 /** PC19-D3: a single die needs a free space in Biotechnology. */
-const singleNeedsSpace = (player: Player, dice: readonly number[]): Complaint[] =>
-	dice.length > 1 || hasFreeSpace(player) ? [] : [no('PC19-D3', 'noFreeSpace', {})];
+const singleNeedsSpace = (agreed: Agreed, player: Player, dice: readonly number[]): readonly Complaint[] =>
+	dice.length > 1 || hasFreeSpace(agreed, player) ? legal : [refuse('PC19-D3', 'noFreeSpace', {})];
+
+const isThere = ({ phase, left, dice }: State, die: number): boolean =>
+	phase === 'act' ? left.includes(die) : dice?.samples[die] !== undefined;
 
 /** PC19-D4: only dice that are on the table. */
-function stillThere(state: State, dice: readonly number[]): Complaint[] {
+function stillThere(state: State, dice: readonly number[]): readonly Complaint[] {
+	if (dice.every((die) => isThere(state, die))) return legal;
+	const gone = dice.filter((die) => !isThere(state, die));
 	const samples = state.dice?.samples ?? [];
-	const gone = dice.filter((die) =>
-		state.phase === 'act' ? !state.left.includes(die) : samples[die] === undefined
-	);
-	if (gone.length === 0) return [];
-	return [no('PC19-D4', 'diceGone', { faces: gone.flatMap((die) => samples[die] ?? []) })];
+	return [refuse('PC19-D4', 'diceGone', { faces: gone.flatMap((die) => samples[die] ?? []) })];
 }
 
-export function checkTake(state: State, { by, dice }: MoveOf<'take'>): Complaint[] {
+export function checkTake(state: State, { by, dice }: MoveOf<'take'>): readonly Complaint[] {
 	const player = state.players[by];
 	// PC19-M1: of players elsewhere bonuses and spaces are not checked
-	const own = player ? [...threeNeedRat(player, dice), ...singleNeedsSpace(player, dice)] : [];
-	return [...own, ...stillThere(state, dice)];
+	if (!player) return stillThere(state, dice);
+	return together(
+		threeNeedRat(player, dice),
+		singleNeedsSpace(state.agreed, player, dice),
+		stillThere(state, dice)
+	);
 }
+
+/** One, two or three of the dice, ascending. */
+function handfuls(dice: readonly number[]): number[][] {
+	const ones = dice.map((die) => [die]);
+	const more = (some: readonly number[][]): number[][] =>
+		some.flatMap((hand) => dice.filter((die) => die > (hand.at(-1) ?? -1)).map((die) => [...hand, die]));
+	const twos = more(ones);
+	return [...ones, ...twos, ...more(twos)];
+}
+
+export function takeMoves(state: State, by: number): MoveOf<'take'>[] {
+	if (!state.players[by]) return [];
+	const onTable = state.phase === 'act' ? state.left : (state.dice?.samples ?? []).map((_, die) => die);
+	return handfuls(onTable)
+		.map((dice): MoveOf<'take'> => ({ do: 'take', by, dice }))
+		.filter((move) => checkTake(state, move).length === 0);
+}
+
+/** Two dice are always there to take: the researcher leaves two at least. */
+export const chanceTake = (state: State, by: number, random: Random): MoveOf<'take'> | null =>
+	// what a researcher elsewhere takes is only told; a kept player chooses himself
+	state.players[by] ? null : { do: 'take', by, dice: someDice(random, samplesInTurn(state), 3) };
 
 /** PC19-T9, PC19-T11: the researcher's taking makes the roll final and opens the part of the assistants. */
 export function applyTake(state: State, { by, dice }: MoveOf<'take'>): State {
 	const samples = state.dice?.samples ?? [];
 	const chosen = [...dice].sort((a, b) => a - b);
-	const taken = chosen.map((die): Taken => ({ die, face: samples[die] ?? 1, used: false }));
 	const opened = state.phase === 'rolled' ? openAct(state, chosen) : state;
 	const player = opened.players[by];
 	if (!player) return opened;
 	const paid = dice.length === 3 ? spend(player, 'rat') : player;
+	const taken = chosen.map((die): Taken => ({ die, face: samples[die] ?? 1, used: false }));
 	const acting: Player = { ...paid, part: 'acting', taken, infection: null };
 	return withPlayer(opened, state.agreed.rulings['PC19-R1'] === 'a' ? settled(acting) : acting);
 }
@@ -99,11 +149,17 @@ function openAct(state: State, chosen: readonly number[]): State {
 		...state,
 		phase: 'act',
 		left: samples.map((_, die) => die).filter((die) => !chosen.includes(die)),
-		mutants: state.mutants.map((boxes, seat) =>
-			seat === state.researcher && mutant !== null ? [...boxes, mutant] : boxes
-		),
+		mutants: mutant === null ? state.mutants : noted(state, mutant),
 		players: state.players.map((player) => player && { ...player, part: 'open' })
 	};
+}
+
+/** PC19-T9: the mutant face goes into the researcher's next box, and is lost if none is free. */
+function noted({ mutants, researcher, agreed }: State, mutant: number): State['mutants'] {
+	const boxes = mutants[researcher] ?? [];
+	return boxes.length < agreed.facts.mutantBoxes
+		? replaceAt(mutants, researcher, [...boxes, mutant])
+		: mutants;
 }
 
 /** PC19-T16: done, and nothing open. */

@@ -1,62 +1,156 @@
 /** F: the Formula. */
-import { factorCell, formulaCell } from '../../sheets/prototype-c19/cell-ids.ts';
-import { formulaBoxes, type Factor } from '../../sheets/prototype-c19/facts.ts';
+import { factorField, formulaBox } from '../../sheets/prototype-c19/cells.ts';
 import type { Complaint } from '../../table/record.ts';
+import { legal, together } from '../kit/refusal.ts';
+import type { Agreed } from './agreed.ts';
 import type { MoveOf } from './moves.ts';
-import { checkSource, consumed, sampleOf } from './sampling.ts';
-import { no } from './sentences.ts';
-import { eachPlayer, playerAt, receive, withPlayer, type Player, type State } from './state.ts';
+import { checkSource, consumed, sampleOf, sourcesFor } from './sampling.ts';
+import { refuse } from './sentences.ts';
+import { eachPlayer, playerAt, receive, withPlayer, type Boxed, type Player, type State } from './state.ts';
 
-const works: Readonly<Record<string, (noted: number, by: number) => number>> = {
-	'=': (_, by) => by,
-	'+': (noted, by) => noted + by,
-	'-': (noted, by) => noted - by,
-	'/': (noted, by) => noted / by
+/** A fraction: what a factor makes of a number need not be whole. */
+interface Fraction {
+	readonly over: number;
+	readonly under: number;
+}
+
+const works: Readonly<Record<string, (noted: number, n: number) => Fraction>> = {
+	'=': (_, n) => ({ over: n, under: 1 }),
+	'+': (noted, n) => ({ over: noted + n, under: 1 }),
+	'-': (noted, n) => ({ over: noted - n, under: 1 }),
+	x: (noted, n) => ({ over: noted * n, under: 1 }),
+	'/': (noted, n) => ({ over: noted, under: n })
 };
 
-/** PC19-F3: what the factor makes of the number noted before; null when no die can ever show it. */
-export function factorAsks(noted: number, factor: Factor): number | null {
-	const result = works[factor.charAt(0)]?.(noted, Number(factor.slice(1))) ?? 0;
+/** PC19-F3: what the factor makes of a number. */
+export const factorMakes = (noted: number, factor: string): Fraction =>
+	works[factor.charAt(0)]?.(noted, Number(factor.slice(1))) ?? { over: 0, under: 1 };
+
+/** PC19-F3: what the factor asks for; null when no die can ever show it. */
+export function factorAsks(noted: number, factor: string): number | null {
+	const { over, under } = factorMakes(noted, factor);
+	const result = over / under;
 	return Number.isInteger(result) && result >= 1 && result <= 6 ? result : null;
 }
 
+const isFull = ({ facts }: Agreed, { formula }: Player): boolean => formula.length >= facts.boxes.length;
+
+/** What follows a box: one value, or nothing (PC19-F4: after a box without a factor). */
+const askedAfter = ({ noted, factor }: Boxed): number | null =>
+	factor === null ? null : factorAsks(noted, factor);
+
 /** What the next box takes: any sample (PC19-F2), one value, or none. */
-export function nextFormula(player: Player): number | 'any' | null {
+export function nextFormula({ agreed }: State, player: Player): number | 'any' | null {
+	if (isFull(agreed, player)) return null;
 	const before = player.formula.at(-1);
-	if (player.formula.length === formulaBoxes.length) return null;
-	return before ? factorAsks(before.noted, before.factor) : 'any';
+	return before ? askedAfter(before) : 'any';
 }
 
-/** PC19-F1: ten boxes in all. */
-const notFull = (player: Player): Complaint[] =>
-	player.formula.length < formulaBoxes.length ? [] : [no('PC19-F1', 'formulaFull', {})];
+/** PC19-F6: what a sample becomes in the next box. */
+export const notedInFormula = ({ agreed }: State, { formula }: Player, sample: number): number =>
+	sample * (agreed.facts.boxes[formula.length] ?? 1);
+
+/** PC19-F1: the boxes from left to right, until all are full. */
+const notFull = ({ agreed }: State, player: Player): readonly Complaint[] =>
+	isFull(agreed, player) ? [refuse('PC19-F1', 'formulaFull', { boxes: agreed.facts.boxes.length })] : legal;
+
+const timesNoted = ({ formula }: Player, factor: string): number => {
+	let times = 0;
+	for (const box of formula) if (box.factor === factor) times++;
+	return times;
+};
+
+/** PC19-F5: noted in fewer boxes than it is printed times. */
+export const isFree = ({ printed }: Agreed, player: Player, factor: string): boolean =>
+	timesNoted(player, factor) < (printed.get(factor) ?? 0);
+
+/** Each of the printed factors that is free, once. */
+export const freeFactors = (agreed: Agreed, player: Player): string[] =>
+	[...agreed.printed.keys()].filter((factor) => isFree(agreed, player, factor));
+
+const hasFreeFactor = (agreed: Agreed, player: Player): boolean => {
+	for (const factor of agreed.printed.keys()) if (isFree(agreed, player, factor)) return true;
+	return false;
+};
+
+/** PC19-X9: printed factors that are not noted, each text by itself. */
+export function factorsLeft({ printed }: Agreed, player: Player): number {
+	let left = 0;
+	for (const [factor, times] of printed) left += Math.max(0, times - timesNoted(player, factor));
+	return left;
+}
+
+/** The cells of a factor: as many as it is printed times. */
+export const cellsOfFactor = ({ facts }: Agreed, factor: string): string[] =>
+	facts.factors.flatMap((one, at) => (one === factor ? [factorField.make(at)] : []));
 
 /** PC19-F3: the sample is what the factor asks for. */
-function asAsked(player: Player, sample: number): Complaint[] {
+function asAsked({ agreed }: State, player: Player, sample: number): readonly Complaint[] {
 	const before = player.formula.at(-1);
-	if (!before || player.formula.length === formulaBoxes.length) return [];
-	const cells = [formulaCell(player.formula.length - 1), factorCell(before.factor)];
-	const wanted = factorAsks(before.noted, before.factor);
-	if (wanted === null) return [no('PC19-F3', 'formulaBlocked', before, cells)];
-	return sample === wanted ? [] : [no('PC19-F3', 'factorAsks', { sample, wanted, ...before }, cells)];
+	if (!before || isFull(agreed, player)) return legal;
+	const { noted, factor } = before;
+	const wanted = askedAfter(before);
+	if (sample === wanted) return legal;
+	const box = formulaBox.make(player.formula.length - 1);
+	if (factor === null) return [refuse('PC19-F3', 'noFactorBefore', {}, [box])];
+	const cells = [box, ...cellsOfFactor(agreed, factor)];
+	return wanted === null
+		? [refuse('PC19-F3', 'formulaBlocked', { noted, factor }, cells)]
+		: [refuse('PC19-F3', 'factorAsks', { sample, wanted, noted, factor }, cells)];
 }
 
-export const isCrossed = (player: Player, factor: Factor): boolean =>
-	player.formula.some((box) => box.factor === factor);
+/** PC19-F4: a factor goes with the sample as long as one is free. */
+const factorGiven = (agreed: Agreed, player: Player, factor: string | undefined): readonly Complaint[] =>
+	factor === undefined && hasFreeFactor(agreed, player) ? [refuse('PC19-F4', 'factorMissing', {})] : legal;
 
-/** PC19-F5: each factor once. */
-const factorFree = (player: Player, factor: Factor): Complaint[] =>
-	isCrossed(player, factor) ? [no('PC19-F5', 'factorCrossed', { factor }, [factorCell(factor)])] : [];
+/** PC19-F5: each printed factor once. */
+const factorFree = (agreed: Agreed, player: Player, factor: string | undefined): readonly Complaint[] =>
+	factor === undefined || isFree(agreed, player, factor)
+		? legal
+		: [refuse('PC19-F5', 'factorCrossed', { factor }, cellsOfFactor(agreed, factor))];
 
-export function checkFormula(state: State, move: MoveOf<'formula'>): Complaint[] {
+export function checkFormula(state: State, move: MoveOf<'formula'>): readonly Complaint[] {
 	const player = playerAt(state, move.by);
 	const sample = sampleOf(state, player, move);
-	return [
-		...checkSource(player, move),
-		...notFull(player),
-		...(sample === null ? [] : asAsked(player, sample)),
-		...factorFree(player, move.factor)
-	];
+	return together(
+		checkSource(player, move),
+		notFull(state, player),
+		sample === null ? legal : asAsked(state, player, sample),
+		factorGiven(state.agreed, player, move.factor),
+		factorFree(state.agreed, player, move.factor)
+	);
+}
+
+export function formulaMoves(state: State, by: number): MoveOf<'formula'>[] {
+	const player = playerAt(state, by);
+	const wanted = nextFormula(state, player);
+	if (wanted === null) return [];
+	const free = freeFactors(state.agreed, player);
+	return sourcesFor(state, player, 'formula')
+		.filter(({ sample }) => wanted === 'any' || sample === wanted)
+		.flatMap(({ from }): MoveOf<'formula'>[] =>
+			free.length === 0
+				? [{ do: 'formula', by, ...from }]
+				: free.map((factor): MoveOf<'formula'> => ({ do: 'formula', by, ...from, factor }))
+		);
+}
+
+export function canFormulate(state: State, by: number): boolean {
+	const player = playerAt(state, by);
+	const wanted = nextFormula(state, player);
+	if (wanted === null) return false;
+	const sources = sourcesFor(state, player, 'formula');
+	return wanted === 'any' ? sources.length > 0 : sources.some(({ sample }) => sample === wanted);
+}
+
+export function formulaCells({ agreed, players }: State, { by, factor }: MoveOf<'formula'>): string[] {
+	const player = players[by];
+	if (!player || isFull(agreed, player)) return [];
+	const box = formulaBox.make(player.formula.length);
+	if (factor === undefined) return [box];
+	const cells = cellsOfFactor(agreed, factor);
+	// the next one that is not crossed out
+	return [box, ...cells.slice(timesNoted(player, factor)).slice(0, 1)];
 }
 
 /** PC19-F4, PC19-F6; PC19-X13: with the Anti vaccines scenario all receive an infection. */
@@ -64,11 +158,13 @@ export function applyFormula(state: State, move: MoveOf<'formula'>): State {
 	const player = playerAt(state, move.by);
 	const sample = sampleOf(state, player, move);
 	if (sample === null) throw new Error('apply is only given legal moves');
-	const noted = sample * (formulaBoxes[player.formula.length] ?? 1);
-	const formula = [...player.formula, { noted, factor: move.factor }];
-	return protest(withPlayer(state, { ...consumed(player, move), formula }));
+	const box: Boxed = { noted: notedInFormula(state, player, sample), factor: move.factor ?? null };
+	const formula = [...player.formula, box];
+	return protest(withPlayer(state, { ...player, ...consumed(player, move), formula }));
 }
 
 /** PC19-X13: a sample was added to somebody's Formula. */
 export const protest = (state: State): State =>
-	state.agreed.scenario === 'anti-vaccines' ? eachPlayer(state, (player) => receive(player, 1)) : state;
+	state.agreed.scenario === 'anti-vaccines'
+		? eachPlayer(state, (player) => receive(state.agreed, player, [1]))
+		: state;

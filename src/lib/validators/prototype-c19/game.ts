@@ -1,42 +1,40 @@
-/** Prototype C19 as a value of the one type. */
-import { sheet } from '../../sheets/prototype-c19/sheet.ts';
-import { fixedEdition, noPosition } from '../kit/interim.ts';
-import { erase } from '../../table/game.ts';
-import { optionFields, optionShape } from './agreed.ts';
-import { awaits } from './awaits.ts';
-import { chance } from './chance.ts';
-import { cells } from './highlights.ts';
-import { apply, check } from './judge.ts';
-import { moves } from './legal.ts';
+/** Prototype C19. */
+import { draw } from '../../sheets/prototype-c19/draw.ts';
+import { facts } from '../../sheets/prototype-c19/facts.ts';
+import { drawnEdition } from '../../sheets/kit/edition.ts';
+import { planned } from '../kit/plan.ts';
+import { agree, options } from './agreed.ts';
+import { deeds } from './deeds.ts';
+import { followingOn } from './finish.ts';
 import { marks } from './marks.ts';
-import { moveShape, type PcMove } from './moves.ts';
 import { pencil } from './pencil.ts';
+import { position } from './position.ts';
 import { rulebook, rulings } from './rulebook.ts';
 import { score } from './score.ts';
-import { start, type State } from './state.ts';
+import { begin } from './state.ts';
 import { status } from './status.ts';
+import { tells } from './tells.ts';
+import { turn } from './turn.ts';
 
-export const game = erase<State, PcMove>({
+export const game = planned({
 	id: 'prototype-c19',
 	players: { min: 1, max: 5 },
-	options: optionFields,
-	rulings,
 	rulebook,
-	edition: fixedEdition(sheet),
-	position: noPosition,
-	faces: () => [],
-	shape: { options: optionShape, move: ({ players }) => moveShape(players.length) },
-	start,
-	check,
-	apply,
-	awaits,
-	moves,
-	chance,
+	rulings,
+	options,
+	facts,
+	edition: drawnEdition(facts, draw),
+	agree,
+	begin,
+	position,
+	turn,
+	deeds,
+	follow: followingOn,
 	over: ({ phase }) => phase === 'over',
 	marks,
 	status,
 	score,
 	pencil,
-	cells,
+	tells,
 	open: ['roll', 'reroll', 'take']
 });

@@ -1,60 +1,127 @@
 /** H: Health. */
-import { health } from '../../sheets/prototype-c19/facts.ts';
-import { healthCell } from '../../sheets/prototype-c19/cell-ids.ts';
+import { healthCell } from '../../sheets/prototype-c19/cells.ts';
 import type { HealthCell } from '../../sheets/prototype-c19/facts.ts';
 import type { Complaint } from '../../table/record.ts';
+import { legal, together } from '../kit/refusal.ts';
+import type { Agreed } from './agreed.ts';
 import type { MoveOf } from './moves.ts';
-import { checkSource, consumed, sampleOf } from './sampling.ts';
-import { no } from './sentences.ts';
-import { gain, playerAt, withPlayer, type Player, type State } from './state.ts';
+import { checkSource, consumed, sampleOf, sourcesFor } from './sampling.ts';
+import { refuse } from './sentences.ts';
+import { gain, playerAt, withPlayer, type Player, type State, type Tested } from './state.ts';
 
-/** PC19-R6: the number before, as it was noted or as it was sampled. */
-const numberBefore = (state: State, player: Player): number | null => {
-	const before = player.health.at(-1);
-	if (!before) return null;
-	return state.agreed.rulings['PC19-R6'] === 'a' ? before.noted : before.sample;
-};
+/** PC19-R6: what the next sample is compared with: the number noted, or the sample. */
+export const comparedWith = ({ rulings }: Agreed, { noted, sample }: Tested): number =>
+	rulings['PC19-R6'] === 'a' ? noted : sample;
 
-/** PC19-H2, PC19-H3: start cell; then equal stays in the row, greater goes up, smaller goes down. */
-const nextRow = (state: State, player: Player, sample: number): number => {
-	const row = player.health.at(-1)?.row ?? health.startRow;
-	const before = numberBefore(state, player);
-	return before === null ? row : row - Math.sign(sample - before);
-};
+/** PC19-H3: equal stays in the row, greater goes up, smaller goes down. */
+export const rowAfter = (agreed: Agreed, before: Tested, sample: number): number =>
+	before.row - Math.sign(sample - comparedWith(agreed, before));
 
-/** The cell that a sample of this value goes to, if there is one. */
-export const healthCellFor = (state: State, player: Player, sample: number): HealthCell | null =>
-	health.cells[nextRow(state, player, sample)]?.[player.health.length] ?? null;
-
-/** PC19-H1: nine columns in all. */
-const notFull = (player: Player): Complaint[] =>
-	player.health.length < health.columns ? [] : [no('PC19-H1', 'healthFull', {})];
-
-/** PC19-H4: without such a cell the sample cannot be placed. */
-function cellExists(state: State, player: Player, sample: number): Complaint[] {
-	const before = numberBefore(state, player);
-	if (before === null || player.health.length === health.columns) return [];
-	if (healthCellFor(state, player, sample)) return [];
-	const last = player.health.at(-1);
-	const cells = last ? [healthCell(last.row, player.health.length - 1)] : [];
-	return [no('PC19-H4', 'noHealthCell', { sample, before, way: sample > before ? 'up' : 'down' }, cells)];
+/** PC19-H2: the only start cell, or the chosen one of several. */
+function startRow({ facts }: Agreed, row: number | undefined): number | undefined {
+	const [first, second] = facts.health.starts;
+	return second === undefined ? first : row;
 }
 
-export function checkHealth(state: State, move: MoveOf<'health'>): Complaint[] {
+/** The cell that a sample of this value goes to, if there is one. */
+export function healthCellFor(
+	{ agreed }: State,
+	player: Player,
+	sample: number,
+	row: number | undefined
+): HealthCell | null {
+	const { cells } = agreed.facts.health;
+	const before = player.health.at(-1);
+	const to = before ? rowAfter(agreed, before, sample) : startRow(agreed, row);
+	return to === undefined ? null : (cells[to]?.[player.health.length] ?? null);
+}
+
+const isFull = ({ facts }: Agreed, { health }: Player): boolean => health.length >= facts.health.columns;
+
+/** PC19-H1: one sample a column. */
+const notFull = ({ agreed }: State, player: Player): readonly Complaint[] =>
+	isFull(agreed, player)
+		? [refuse('PC19-H1', 'healthFull', { columns: agreed.facts.health.columns })]
+		: legal;
+
+/** PC19-H2: the row is named in the first column, if it has several cells, and in no other case. */
+function rowNamed({ agreed }: State, player: Player, row: number | undefined): readonly Complaint[] {
+	const { starts } = agreed.facts.health;
+	if (player.health.length > 0 || starts.length === 1)
+		return row === undefined ? legal : [refuse('PC19-H2', 'rowFollows', {})];
+	if (row !== undefined && starts.includes(row)) return legal;
+	return [
+		refuse(
+			'PC19-H2',
+			'chooseStart',
+			{},
+			starts.map((start) => healthCell.make([start, 0]))
+		)
+	];
+}
+
+/** PC19-H4: without such a cell the sample cannot be placed. */
+function cellExists(state: State, player: Player, sample: number): readonly Complaint[] {
+	const { agreed } = state;
+	const last = player.health.at(-1);
+	if (!last || isFull(agreed, player) || healthCellFor(state, player, sample, undefined)) return legal;
+	const before = comparedWith(agreed, last);
+	const way = sample > before ? 'up' : sample < before ? 'down' : 'same';
+	const cells = [healthCell.make([last.row, player.health.length - 1])];
+	return [refuse('PC19-H4', 'noHealthCell', { sample, before, way }, cells)];
+}
+
+export function checkHealth(state: State, move: MoveOf<'health'>): readonly Complaint[] {
 	const player = playerAt(state, move.by);
 	const sample = sampleOf(state, player, move);
-	const placed = sample === null ? [] : cellExists(state, player, sample);
-	return [...checkSource(player, move), ...notFull(player), ...placed];
+	return together(
+		checkSource(player, move),
+		notFull(state, player),
+		rowNamed(state, player, move.row),
+		sample === null ? legal : cellExists(state, player, sample)
+	);
+}
+
+/** The rows that a first sample can be put into by name; else the row follows. */
+const rowsToName = ({ agreed }: State, { health }: Player): readonly (number | undefined)[] => {
+	const { starts } = agreed.facts.health;
+	return health.length === 0 && starts.length > 1 ? starts : [undefined];
+};
+
+export function healthMoves(state: State, by: number): MoveOf<'health'>[] {
+	const player = playerAt(state, by);
+	if (isFull(state.agreed, player)) return [];
+	const rows = rowsToName(state, player);
+	return sourcesFor(state, player, 'health').flatMap(({ from, sample }) =>
+		rows
+			.filter((row) => healthCellFor(state, player, sample, row) !== null)
+			.map((row): MoveOf<'health'> => ({ do: 'health', by, ...from, ...(row !== undefined && { row }) }))
+	);
+}
+
+export function canTest(state: State, by: number): boolean {
+	const player = playerAt(state, by);
+	if (isFull(state.agreed, player)) return false;
+	const [row] = rowsToName(state, player);
+	return sourcesFor(state, player, 'health').some(
+		({ sample }) => healthCellFor(state, player, sample, row) !== null
+	);
+}
+
+export function healthCells(state: State, move: MoveOf<'health'>): string[] {
+	const player = state.players[move.by];
+	const sample = player ? sampleOf(state, player, move) : null;
+	const cell = player && sample !== null ? healthCellFor(state, player, sample, move.row) : null;
+	return cell ? [healthCell.make([cell.row, cell.column])] : [];
 }
 
 /** PC19-H5 to PC19-H7: the cell's resource, its multiplier, and one Resistant individuals bonus. */
 export function applyHealth(state: State, move: MoveOf<'health'>): State {
 	const player = playerAt(state, move.by);
 	const sample = sampleOf(state, player, move);
-	const cell = sample === null ? null : healthCellFor(state, player, sample);
+	const cell = sample === null ? null : healthCellFor(state, player, sample, move.row);
 	if (sample === null || !cell) throw new Error('apply is only given legal moves');
-	const tested = { row: cell.row, sample, noted: sample * cell.times };
-	const marked = { ...consumed(player, move), health: [...player.health, tested] };
-	const resistant = gain(marked, 'resistant');
-	return withPlayer(state, cell.gives ? gain(resistant, cell.gives) : resistant);
+	const tested: Tested = { row: cell.row, sample, noted: sample * cell.times };
+	const marked: Player = { ...player, ...consumed(player, move), health: [...player.health, tested] };
+	return withPlayer(state, gain(state.agreed, gain(state.agreed, marked, 'resistant'), cell.gives));
 }

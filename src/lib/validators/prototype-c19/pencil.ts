@@ -1,20 +1,21 @@
 /** Pencil on the sheet: what stands in which cell. */
 import {
-	biotechCell,
-	bonusCell,
-	factorCell,
-	formulaCell,
+	biotechSpace,
+	bonusCircle,
+	columnVirus,
+	factorField,
+	formulaBox,
 	healthCell,
-	mutantCell,
+	mutantBox,
 	riskCell,
-	rowCell,
+	rowMark,
 	scoreCell,
-	stepCell,
-	virusCell
-} from '../../sheets/prototype-c19/cell-ids.ts';
-import { factorSign } from '../../sheets/prototype-c19/factor-sign.ts';
-import { bonuses, risk, scoreParts, spaces } from '../../sheets/prototype-c19/facts.ts';
+	stepAfter
+} from '../../sheets/prototype-c19/cells.ts';
+import { bonusKinds, scoreParts } from '../../sheets/prototype-c19/kinds.ts';
+import { factorSign } from '../../sheets/prototype-c19/signs.ts';
 import type { CellMarks, Mark } from '../../table/record.ts';
+import type { Agreed } from './agreed.ts';
 import { personAt, type Person } from './marks.ts';
 import { multiplierOf, mutantSum, scoreOf } from './score.ts';
 import { keptPlayers, type Player, type State } from './state.ts';
@@ -28,36 +29,64 @@ const write = (n: number, strike = false): Mark => ({
 });
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
-const bonusMarks = (player: Player): Marked[] =>
-	bonuses.flatMap(({ kind }) => {
-		const { gained, used } = player.bonuses[kind];
-		return upTo(gained).map((at): Marked =>
-			at < used
-				? [bonusCell(kind, at), { kind: 'fill' }, { kind: 'cross' }]
-				: [bonusCell(kind, at), { kind: 'fill' }]
-		);
+const bonusMarks = ({ bonuses }: Player): Marked[] =>
+	bonusKinds.flatMap((kind) => {
+		const { gained, used } = bonuses[kind];
+		return upTo(Math.max(gained, used)).map((at): Marked => [
+			bonusCircle[kind].make(at),
+			...(at < gained ? [{ kind: 'fill' } as const] : []),
+			...(at < used ? [{ kind: 'cross' } as const] : [])
+		]);
+	});
+
+/** Each printed factor that was used, as often as it was. */
+function factorMarks({ facts }: Agreed, { formula }: Player): Marked[] {
+	const left = new Map<string | null, number>();
+	for (const { factor } of formula) left.set(factor, (left.get(factor) ?? 0) + 1);
+	return facts.factors.flatMap((factor, at): Marked[] => {
+		const times = left.get(factor) ?? 0;
+		left.set(factor, times - 1);
+		return times > 0 ? [[factorField.make(at), { kind: 'cross' }]] : [];
+	});
+}
+
+const formulaMarks = ({ formula }: Player): Marked[] =>
+	formula.flatMap(({ noted, factor }, box): Marked[] => [
+		[formulaBox.make(box), write(noted)],
+		...(factor === null
+			? []
+			: [[stepAfter.make(box), { kind: 'write', text: factorSign(factor) }] satisfies Marked])
+	]);
+
+const biotechMarks = ({ facts }: Agreed, { biotech, crossed }: Player): Marked[] =>
+	facts.spaces.flatMap((space): Marked[] => {
+		const number = biotech[space];
+		const isCrossed = crossed.includes(space);
+		if (number !== undefined) return [[biotechSpace.make(space), write(number, isCrossed)]];
+		return isCrossed ? [[biotechSpace.make(space), { kind: 'cross' }]] : [];
 	});
 
 /** Resistant ones are circled, half of the circle is filled by the first infection, all by the second. */
 const personMarks: Readonly<Record<Person, readonly Mark[]>> = {
 	'.': [],
 	H: [],
+	'-': [],
 	r: [{ kind: 'circle' }],
 	h: [{ kind: 'circle' }, { kind: 'half' }],
 	'#': [{ kind: 'fill' }]
 };
 
-const zoneMarks = ({ zone, hospitals }: Player): Marked[] => [
-	...upTo(risk.rows).flatMap((row) =>
-		upTo(risk.columns).map((column): Marked => [
-			riskCell(row, column),
-			...personMarks[personAt(zone, row, column)]
+const zoneMarks = (agreed: Agreed, { zone, hospitals }: Player): Marked[] => [
+	...upTo(agreed.facts.risk.rows).flatMap((row) =>
+		upTo(agreed.facts.risk.columns).map((column): Marked => [
+			riskCell.make([row, column]),
+			...personMarks[personAt(agreed, zone, row, column)]
 		])
 	),
-	...hospitals.map((at): Marked => {
-		const [row, column] = risk.hospitals[at] ?? [0, 0];
-		return [riskCell(row, column), { kind: 'tick' }];
-	})
+	...hospitals.map((at): Marked => [
+		riskCell.make(agreed.zone.hospitals[at]?.first ?? [0, 0]),
+		{ kind: 'tick' }
+	])
 ];
 
 /** Filled in at the end, like the score sheet on paper. */
@@ -65,29 +94,23 @@ function scoreMarks(state: State, player: Player): Marked[] {
 	if (state.phase !== 'over') return [];
 	const { parts, total } = scoreOf(state, player);
 	return [
-		...scoreParts.map((part): Marked => [scoreCell(part), write(parts[part])]),
-		[scoreCell('sum'), write(mutantSum(state, player))],
-		[scoreCell('multiplier'), write(multiplierOf(state, player))],
-		[scoreCell('total'), write(total)]
+		...scoreParts.map((part): Marked => [scoreCell.make(part), write(parts[part])]),
+		[scoreCell.make('sum'), write(mutantSum(state, player))],
+		[scoreCell.make('multiplier'), write(multiplierOf(state.agreed, player))],
+		[scoreCell.make('total'), write(total)]
 	];
 }
 
 const sheetMarks = (state: State, player: Player): Marked[] => [
-	...(state.mutants[player.by] ?? []).map((face, box): Marked => [mutantCell(box), write(face)]),
+	...(state.mutants[player.by] ?? []).map((face, box): Marked => [mutantBox.make(box), write(face)]),
 	...bonusMarks(player),
-	...player.health.map(({ row, noted }, column): Marked => [healthCell(row, column), write(noted)]),
-	...player.formula.flatMap(({ noted, factor }, box): Marked[] => [
-		[formulaCell(box), write(noted)],
-		[stepCell(box), { kind: 'write', text: factorSign(factor) }],
-		[factorCell(factor), { kind: 'cross' }]
-	]),
-	...spaces.flatMap((space): Marked[] => {
-		const number = player.biotech[space];
-		return number === undefined ? [] : [[biotechCell(space), write(number, player.crossed.includes(space))]];
-	}),
-	...zoneMarks(player),
-	...player.rows.map((row): Marked => [rowCell(row), { kind: 'cross' }]),
-	...player.columns.map((column): Marked => [virusCell(column), { kind: 'cross' }]),
+	...player.health.map(({ row, noted }, column): Marked => [healthCell.make([row, column]), write(noted)]),
+	...formulaMarks(player),
+	...factorMarks(state.agreed, player),
+	...biotechMarks(state.agreed, player),
+	...zoneMarks(state.agreed, player),
+	...player.rows.map((row): Marked => [rowMark.make(row), { kind: 'cross' }]),
+	...player.columns.map((column): Marked => [columnVirus.make(column), { kind: 'cross' }]),
 	...scoreMarks(state, player)
 ];
 

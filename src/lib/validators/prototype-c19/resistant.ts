@@ -1,28 +1,29 @@
 /** V: resistant individuals. */
 import type { Complaint } from '../../table/record.ts';
-import { bitsOf, common, isEmpty, squaresOf, union, without, type Bits } from '../kit/bits.ts';
-import type { Cell, MoveOf } from './moves.ts';
-import { no } from './sentences.ts';
-import { available, playerAt, spend, withPlayer, type Player, type State } from './state.ts';
 import {
-	beside,
-	cellIds,
-	connecting,
-	everybody,
-	isHealthy,
-	isIndividual,
-	numberAt,
-	resistantEntry,
-	squareAt,
-	touchedBy,
-	touches,
-	type Zone
-} from './zone.ts';
+	bitsOf,
+	common,
+	has,
+	isEmpty,
+	meet,
+	none,
+	squaresOf,
+	union,
+	without,
+	type Bits
+} from '../kit/bits.ts';
+import { isOn, numberOf, squareOf } from '../kit/grid.ts';
+import { legal, together } from '../kit/refusal.ts';
+import type { Agreed } from './agreed.ts';
+import type { Cell, MoveOf } from './moves.ts';
+import { refuse } from './sentences.ts';
+import { available, playerAt, spend, withPlayer, type Player, type State } from './state.ts';
+import { cellIds, connecting, idsOfSet, isHealthy, touchedBy, touches, type Zone } from './zone.ts';
 
 const group = ({ resistant, half }: Zone): Bits => union(resistant, half);
 
 /** PC19-V5, PC19-R5: whom a resistant individual may not touch. */
-const dangerous = (state: State, zone: Zone): Bits => connecting(state.agreed.rulings['PC19-R5'], zone);
+const dangerous = ({ rulings }: Agreed, zone: Zone): Bits => connecting(rulings['PC19-R5'], zone);
 
 /** Who can enter: the first one, and after him the second. */
 interface Entering {
@@ -31,98 +32,137 @@ interface Entering {
 }
 
 /** PC19-V2 to PC19-V5. */
-function entering(state: State, zone: Zone): Entering {
+function entering(agreed: Agreed, zone: Zone): Entering {
+	const { grid, everybody, resistantEntries } = agreed.zone;
 	const others = group(zone);
 	const healthy = without(without(everybody, zone.infected), others);
-	const calm = without(healthy, touchedBy(squaresOf(dangerous(state, zone))));
-	const near = touchedBy(squaresOf(others));
+	const calm = without(healthy, touchedBy(grid, squaresOf(dangerous(agreed, zone))));
+	const near = touchedBy(grid, squaresOf(others));
 	return {
-		firsts: common(isEmpty(others) ? bitsOf([resistantEntry]) : near, calm),
-		secondsAfter: (first) => without(common(union(near, beside(first)), calm), bitsOf([first]))
+		firsts: common(isEmpty(others) ? resistantEntries : near, calm),
+		secondsAfter: (first) => without(common(union(near, grid.beside[first] ?? none), calm), bitsOf([first]))
 	};
 }
 
-export const canResist = (state: State, { zone }: Player): boolean => !isEmpty(entering(state, zone).firsts);
+export function canResist({ agreed, players }: State, by: number): boolean {
+	const player = players[by];
+	if (!player || available(player, 'resistant') === 0) return false;
+	return !isEmpty(entering(agreed, player.zone).firsts);
+}
 
 /** Every set of one or two that can enter (PC19-V6), each once. */
-export function waysToResist(state: State, { zone }: Player): number[][] {
+function waysToResist(agreed: Agreed, zone: Zone): number[][] {
 	const found = new Map<number, number[]>();
-	const { firsts, secondsAfter } = entering(state, zone);
+	const { firsts, secondsAfter } = entering(agreed, zone);
 	for (const first of squaresOf(firsts)) {
 		const seconds = squaresOf(secondsAfter(first));
 		if (seconds.length === 0) found.set(first, [first]);
 		for (const second of seconds) {
 			const [low, high] = first < second ? [first, second] : [second, first];
-			found.set(100 * (low + 1) + high, [low, high]);
+			found.set(1000 * (low + 1) + high, [low, high]);
 		}
 	}
 	return [...found.values()];
 }
 
-/** PC19-U3: a bonus must be available. */
-const hasBonus = (player: Player): Complaint[] =>
-	available(player, 'resistant') > 0 ? [] : [no('PC19-U3', 'noBonus', { kind: 'resistant' })];
+export function resistMoves({ agreed, players }: State, by: number): MoveOf<'resist'>[] {
+	const player = players[by];
+	if (!player || available(player, 'resistant') === 0) return [];
+	return waysToResist(agreed, player.zone).map((squares): MoveOf<'resist'> => ({
+		do: 'resist',
+		by,
+		cells: squares.map((at) => squareOf(agreed.zone.grid, at))
+	}));
+}
 
-/** PC19-V2: the first one enters at its corner. */
-function atEntry({ zone }: Player, cells: readonly Cell[]): Complaint[] {
-	if (!isEmpty(group(zone))) return [];
-	const there = cells.filter(isIndividual).some((cell) => numberAt(cell) === resistantEntry);
-	return there ? [] : [no('PC19-V2', 'notAtEntry', {}, cellIds([squareAt(resistantEntry)]))];
+/** PC19-U3: a bonus must be available. */
+const hasBonus = (player: Player): readonly Complaint[] =>
+	available(player, 'resistant') > 0 ? legal : [refuse('PC19-U3', 'noBonus', { kind: 'resistant' })];
+
+/** PC19-V2: the first one enters where the sheet says. */
+function atEntry({ zone }: Agreed, player: Player, marks: Bits): readonly Complaint[] {
+	if (!isEmpty(group(player.zone)) || meet(marks, zone.resistantEntries)) return legal;
+	return [refuse('PC19-V2', 'notAtEntry', {}, idsOfSet(zone, zone.resistantEntries))];
 }
 
 /** PC19-V3: every further one touches a resistant or half-infected one; the first counts for the second. */
-function withOthers({ zone }: Player, cells: readonly Cell[]): Complaint[] {
-	const marks = cells.filter(isIndividual);
-	const old = group(zone);
-	let known = isEmpty(old) ? bitsOf(marks.map(numberAt).filter((at) => at === resistantEntry)) : old;
-	if (isEmpty(known)) return [];
-	let apart = marks.filter((cell) => isEmpty(common(known, bitsOf([numberAt(cell)]))));
+function withOthers(
+	{ zone }: Agreed,
+	player: Player,
+	cells: readonly Cell[],
+	marks: Bits
+): readonly Complaint[] {
+	const old = group(player.zone);
+	const starts = isEmpty(old) ? common(marks, zone.resistantEntries) : old;
+	const firsts = isEmpty(old) ? squaresOf(starts).map((at) => bitsOf([at])) : [old];
+	if (firsts.length === 0) return legal;
+	const apart = firsts
+		.map((known) => apartFrom(zone.grid, known, cells))
+		.reduce((least, next) => (next.length < least.length ? next : least));
+	return apart.length === 0 ? legal : [refuse('PC19-V3', 'notWithOthers', {}, cellIds(zone, apart))];
+}
+
+/** Those who do not come to stand with the known ones, in whatever order they enter. */
+function apartFrom(grid: Agreed['zone']['grid'], start: Bits, cells: readonly Cell[]): Cell[] {
+	let known = start;
+	let apart = cells.filter((cell) => isOn(grid, cell) && !has(known, numberOf(grid, cell)));
 	// twice: whoever touches the group may bring in the other
 	for (let step = 0; step < 2; step++) {
-		const near = apart.filter((cell) => touches(cell, known));
-		known = union(known, bitsOf(near.map(numberAt)));
+		const near = apart.filter((cell) => meet(grid.beside[numberOf(grid, cell)] ?? none, known));
+		known = union(known, bitsOf(near.map((cell) => numberOf(grid, cell))));
 		apart = apart.filter((cell) => !near.includes(cell));
 	}
-	return apart.length === 0 ? [] : [no('PC19-V3', 'notWithOthers', {}, cellIds(apart))];
+	return apart;
 }
 
 /** PC19-V4: only a healthy individual. */
-function healthyOnes({ zone }: Player, cells: readonly Cell[]): Complaint[] {
-	const wrong = cells.filter((cell) => !isHealthy(zone, cell));
-	return wrong.length === 0 ? [] : [no('PC19-V4', 'notHealthy', {}, cellIds(wrong))];
+function healthyOnes({ zone }: Agreed, player: Player, cells: readonly Cell[]): readonly Complaint[] {
+	const wrong = cells.filter((cell) => !isHealthy(zone, player.zone, cell));
+	return wrong.length === 0 ? legal : [refuse('PC19-V4', 'notHealthy', {}, cellIds(zone, wrong))];
 }
 
 /** PC19-V5: none touches an infected one. */
-function awayFromInfected(state: State, { zone }: Player, cells: readonly Cell[]): Complaint[] {
-	const near = cells.filter((cell) => isIndividual(cell) && touches(cell, dangerous(state, zone)));
-	return near.length === 0 ? [] : [no('PC19-V5', 'touchesInfected', {}, cellIds(near))];
+function awayFromInfected(agreed: Agreed, player: Player, cells: readonly Cell[]): readonly Complaint[] {
+	const { zone } = agreed;
+	const danger = dangerous(agreed, player.zone);
+	const near = cells.filter((cell) => isOn(zone.grid, cell) && touches(zone, cell, danger));
+	return near.length === 0 ? legal : [refuse('PC19-V5', 'touchesInfected', {}, cellIds(zone, near))];
 }
 
 /** PC19-V6: two if two can, one if only one can, none if nobody can. */
-function asManyAsCan(state: State, { zone }: Player, cells: readonly Cell[]): Complaint[] {
-	const { firsts, secondsAfter } = entering(state, zone);
-	if (isEmpty(firsts)) return [no('PC19-V6', 'nobodyCanEnter', {})];
-	const marks = bitsOf(cells.filter(isIndividual).map(numberAt));
-	const legal = squaresOf(common(firsts, marks));
-	const hasSecond = legal.some((first) => !isEmpty(secondsAfter(first)));
-	if (cells.length === 1) return hasSecond ? [no('PC19-V6', 'twoMustEnter', {})] : [];
-	return legal.length > 0 && !hasSecond ? [no('PC19-V6', 'onlyOneCan', {})] : [];
+function asManyAsCan(
+	agreed: Agreed,
+	player: Player,
+	cells: readonly Cell[],
+	marks: Bits
+): readonly Complaint[] {
+	const { firsts, secondsAfter } = entering(agreed, player.zone);
+	if (isEmpty(firsts)) return [refuse('PC19-V6', 'nobodyCanEnter', {})];
+	const first = squaresOf(common(firsts, marks));
+	const hasSecond = first.some((one) => !isEmpty(secondsAfter(one)));
+	if (cells.length === 1) return hasSecond ? [refuse('PC19-V6', 'twoMustEnter', {})] : legal;
+	return first.length > 0 && !hasSecond ? [refuse('PC19-V6', 'onlyOneCan', {})] : legal;
 }
 
-export function checkResist(state: State, { by, cells }: MoveOf<'resist'>): Complaint[] {
+export function checkResist(state: State, { by, cells }: MoveOf<'resist'>): readonly Complaint[] {
+	const { agreed } = state;
+	const { grid } = agreed.zone;
 	const player = playerAt(state, by);
-	return [
-		...hasBonus(player),
-		...atEntry(player, cells),
-		...withOthers(player, cells),
-		...healthyOnes(player, cells),
-		...awayFromInfected(state, player, cells),
-		...asManyAsCan(state, player, cells)
-	];
+	const marks = bitsOf(cells.filter((cell) => isOn(grid, cell)).map((cell) => numberOf(grid, cell)));
+	return together(
+		hasBonus(player),
+		atEntry(agreed, player, marks),
+		withOthers(agreed, player, cells, marks),
+		healthyOnes(agreed, player, cells),
+		awayFromInfected(agreed, player, cells),
+		asManyAsCan(agreed, player, cells, marks)
+	);
 }
 
 export function applyResist(state: State, { by, cells }: MoveOf<'resist'>): State {
+	const { grid } = state.agreed.zone;
 	const player = playerAt(state, by);
-	const resistant = union(player.zone.resistant, bitsOf(cells.map(numberAt)));
-	return withPlayer(state, { ...spend(player, 'resistant'), zone: { ...player.zone, resistant } });
+	const entered = bitsOf(cells.map((cell) => numberOf(grid, cell)));
+	const zone = { ...player.zone, resistant: union(player.zone.resistant, entered) };
+	return withPlayer(state, { ...spend(player, 'resistant'), zone });
 }

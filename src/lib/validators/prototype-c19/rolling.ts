@@ -1,16 +1,17 @@
 /** T5 to T8: the throw and the re-rolls of the researcher. */
-import type { Complaint } from '../../table/record.ts';
+import type { Complaint, Random } from '../../table/record.ts';
+import { legal, together } from '../kit/refusal.ts';
 import type { MoveOf } from './moves.ts';
-import { no } from './sentences.ts';
+import { refuse } from './sentences.ts';
 import { available, spend, withPlayer, type State } from './state.ts';
 
 /** PC19-S1: the second turn alone has three sample dice and no mutant die. */
 export const samplesInTurn = ({ second }: State): number => (second ? 3 : 5);
 
 /** PC19-T5, PC19-S1: all dice of this turn are rolled. */
-export function checkRoll(state: State, { samples, mutant }: MoveOf<'roll'>): Complaint[] {
-	if (samples.length === samplesInTurn(state) && (mutant === undefined) === state.second) return [];
-	return state.second ? [no('PC19-S1', 'rollThreeDice', {})] : [no('PC19-T5', 'rollAllDice', {})];
+export function checkRoll(state: State, { samples, mutant }: MoveOf<'roll'>): readonly Complaint[] {
+	if (samples.length === samplesInTurn(state) && (mutant === undefined) === state.second) return legal;
+	return state.second ? [refuse('PC19-S1', 'rollThreeDice', {})] : [refuse('PC19-T5', 'rollAllDice', {})];
 }
 
 /** PC19-X2: with Dengue every 1 and 2 of the first throw becomes a 6. */
@@ -21,38 +22,40 @@ export function applyRoll(state: State, { samples, mutant }: MoveOf<'roll'>): St
 }
 
 /** PC19-T6: the first re-roll is the free one. */
-const firstIsFree = ({ rerolls }: State, explorer: boolean): Complaint[] =>
-	rerolls === 0 && explorer ? [no('PC19-T6', 'firstRerollIsFree', {})] : [];
+const firstIsFree = ({ rerolls }: State, explorer: boolean): readonly Complaint[] =>
+	rerolls === 0 && explorer ? [refuse('PC19-T6', 'firstRerollIsFree', {})] : legal;
 
 /** PC19-T7, PC19-U4: each further one costs an Explorer. */
-const furtherCosts = ({ rerolls }: State, explorer: boolean): Complaint[] =>
-	rerolls > 0 && !explorer ? [no('PC19-T7', 'rerollCostsExplorer', {})] : [];
+const furtherCosts = ({ rerolls }: State, explorer: boolean): readonly Complaint[] =>
+	rerolls > 0 && !explorer ? [refuse('PC19-T7', 'rerollCostsExplorer', {})] : legal;
 
 /** PC19-T8: at least one die, and only dice of this turn. */
-function diceOfTurn(state: State, { dice, mutant }: MoveOf<'reroll'>): Complaint[] {
-	if (dice.length === 0 && mutant === undefined) return [no('PC19-T8', 'rerollNames', {})];
+function diceOfTurn(state: State, { dice, mutant }: MoveOf<'reroll'>): readonly Complaint[] {
+	if (dice.length === 0 && mutant === undefined) return [refuse('PC19-T8', 'rerollNames', {})];
 	const strange = dice.some((die) => die >= samplesInTurn(state)) || (mutant !== undefined && state.second);
-	return strange ? [no('PC19-T8', 'notOfThisTurn', {})] : [];
+	return strange ? [refuse('PC19-T8', 'notOfThisTurn', {})] : legal;
 }
 
 /** PC19-U3: an Explorer must be available; of players elsewhere it is not checked (PC19-M1). */
-function hasExplorer(state: State, by: number): Complaint[] {
+function hasExplorer(state: State, by: number): readonly Complaint[] {
 	const player = state.players[by];
-	return !player || available(player, 'explorer') > 0 ? [] : [no('PC19-U3', 'noBonus', { kind: 'explorer' })];
+	return !player || available(player, 'explorer') > 0
+		? legal
+		: [refuse('PC19-U3', 'noBonus', { kind: 'explorer' })];
 }
 
 /** PC19-X11: in the Chemical war no Explorer can be used during the game. */
-const noWar = ({ agreed }: State): Complaint[] =>
-	agreed.scenario === 'chemical-war' ? [no('PC19-X11', 'noExplorerInWar', {})] : [];
+const noWar = ({ agreed }: State): readonly Complaint[] =>
+	agreed.scenario === 'chemical-war' ? [refuse('PC19-X11', 'noExplorerInWar', {})] : legal;
 
-export function checkReroll(state: State, move: MoveOf<'reroll'>): Complaint[] {
-	return [
-		...firstIsFree(state, move.explorer),
-		...furtherCosts(state, move.explorer),
-		...diceOfTurn(state, move),
-		...(move.explorer ? [...hasExplorer(state, move.by), ...noWar(state)] : [])
-	];
-}
+export const checkReroll = (state: State, move: MoveOf<'reroll'>): readonly Complaint[] =>
+	together(
+		firstIsFree(state, move.explorer),
+		furtherCosts(state, move.explorer),
+		diceOfTurn(state, move),
+		move.explorer ? hasExplorer(state, move.by) : legal,
+		move.explorer ? noWar(state) : legal
+	);
 
 /** Whether another re-roll is possible at all: the free one, or one for an Explorer. */
 export const canReroll = (state: State, by: number): boolean =>
@@ -64,4 +67,33 @@ export function applyReroll(state: State, { by, dice, faces, mutant, explorer }:
 	const rolled = { ...state, dice: { mutant: mutant ?? before.mutant, samples }, rerolls: state.rerolls + 1 };
 	const player = state.players[by];
 	return explorer && player ? withPlayer(rolled, spend(player, 'explorer')) : rolled;
+}
+
+const below = (random: Random, n: number): number => Math.floor(random() * n);
+const face = (random: Random): number => 1 + below(random, 6);
+
+export const someFaces = (random: Random, count: number): number[] =>
+	Array.from({ length: count }, () => face(random));
+
+/** One to `most` of `count` dice, ascending. */
+export function someDice(random: Random, count: number, most: number): number[] {
+	const dice = Array.from({ length: count }, (_, die) => die);
+	for (let wanted = 1 + below(random, most); dice.length > wanted;)
+		dice.splice(below(random, dice.length), 1);
+	return dice;
+}
+
+export const chanceRoll = (state: State, by: number, random: Random): MoveOf<'roll'> => ({
+	do: 'roll',
+	by,
+	samples: someFaces(random, samplesInTurn(state)),
+	...(!state.second && { mutant: face(random) })
+});
+
+export function chanceReroll(state: State, by: number, random: Random): MoveOf<'reroll'> {
+	const count = samplesInTurn(state);
+	const dice = someDice(random, count, count);
+	const mutant = !state.second && random() < 0.3 ? { mutant: face(random) } : {};
+	const explorer = state.rerolls > 0;
+	return { do: 'reroll', by, dice, faces: someFaces(random, dice.length), ...mutant, explorer };
 }

@@ -1,10 +1,11 @@
-/** What goes into Health, the Formula or Biotechnology: a die that was taken, or a research resource. */
-import type { ResearchKind } from '../../sheets/prototype-c19/facts.ts';
+/** U8 to U10, D6 and D7: what goes into Health, the Formula or Biotechnology: a die taken, or a research resource. */
+import type { ResearchKind } from '../../sheets/prototype-c19/kinds.ts';
 import type { Complaint } from '../../table/record.ts';
-import { changeDie, settled, takenDie, useOf, worthOf } from './dice.ts';
+import { legal } from '../kit/refusal.ts';
+import { changedDie, settled, takenDie, useOf, worthOf } from './dice.ts';
 import type { MoveOf, Sample } from './moves.ts';
-import { no } from './sentences.ts';
-import type { Player, State } from './state.ts';
+import { refuse } from './sentences.ts';
+import { playerAt, withPlayer, type Player, type State } from './state.ts';
 
 export type Area = 'health' | 'formula' | 'biotech';
 /** A move into one of these areas, as far as its sample is concerned. */
@@ -15,40 +16,43 @@ const resourceFor = (player: Player, area: Area): ResearchKind | null =>
 	player.free.includes(area) ? area : player.free.includes('free') ? 'free' : null;
 
 /** PC19-U8, PC19-U9: a value needs a resource for this area, and an open resource comes before any die. */
-function needsResource(player: Player, move: Placing): Complaint[] {
-	if (!('value' in move)) {
-		if (player.free.length === 0) return [];
-		return [no('PC19-U8', 'resourceFirst', { resources: [...player.free].sort() })];
-	}
-	return resourceFor(player, move.do) ? [] : [no('PC19-U8', 'noResource', { area: move.do })];
+function needsResource(player: Player, move: Placing): readonly Complaint[] {
+	if ('value' in move)
+		return resourceFor(player, move.do) ? legal : [refuse('PC19-U8', 'noResource', { area: move.do })];
+	if (player.free.length === 0) return legal;
+	return [refuse('PC19-U8', 'resourceFirst', { resources: [...player.free].sort() })];
 }
 
 /** PC19-D6: of two or three dice the samples go into Health or the Formula, each once. */
-function sampleDie(player: Player, area: Area, die: number): Complaint[] {
+function sampleDie(player: Player, area: Area, die: number): readonly Complaint[] {
 	const one = takenDie(player, die);
-	if (!one) return [no('PC19-D6', 'dieNotTaken', {})];
-	if (one.used) return [no('PC19-D6', 'dieUsedUp', { face: one.face })];
-	if (useOf(player, one) === 'infection') return [no('PC19-D6', 'infectionIsNoSample', { face: one.face })];
-	return area === 'biotech' ? [no('PC19-D6', 'sampleNotThere', { face: one.face })] : [];
+	if (!one) return [refuse('PC19-D6', 'dieNotTaken', {})];
+	if (one.used) return [refuse('PC19-D6', 'dieUsedUp', { face: one.face })];
+	if (useOf(player, one) === 'infection')
+		return [refuse('PC19-D6', 'infectionIsNoSample', { face: one.face })];
+	return area === 'biotech' ? [refuse('PC19-D6', 'sampleNotThere', { face: one.face })] : legal;
 }
 
 /** PC19-D7: a single die goes into Biotechnology, once, and nowhere else. */
-function singleDie(player: Player, area: Area, die: number): Complaint[] {
+function singleDie(player: Player, area: Area, die: number): readonly Complaint[] {
 	const [one] = player.taken;
-	if (!one) return [];
-	if (one.die !== die || area !== 'biotech') return [no('PC19-D7', 'singleDieOnly', { face: one.face })];
-	return one.used ? [no('PC19-D7', 'singleDieUsed', { face: one.face })] : [];
+	if (!one) return legal;
+	if (one.die !== die || area !== 'biotech') return [refuse('PC19-D7', 'singleDieOnly', { face: one.face })];
+	return one.used ? [refuse('PC19-D7', 'singleDieUsed', { face: one.face })] : legal;
 }
 
-const dieFits = (player: Player, move: Placing): Complaint[] => {
-	if (!('die' in move) || player.taken.length === 0) return [];
-	return (player.taken.length === 1 ? singleDie : sampleDie)(player, move.do, move.die);
-};
+function dieFits(player: Player, move: Placing): readonly Complaint[] {
+	if ('value' in move || player.taken.length === 0) return legal;
+	return player.taken.length === 1
+		? singleDie(player, move.do, move.die)
+		: sampleDie(player, move.do, move.die);
+}
 
-export const checkSource = (player: Player, move: Placing): Complaint[] => [
-	...needsResource(player, move),
-	...dieFits(player, move)
-];
+export function checkSource(player: Player, move: Placing): readonly Complaint[] {
+	const resource = needsResource(player, move);
+	const die = dieFits(player, move);
+	return resource.length === 0 ? die : [...resource, ...die];
+}
 
 /** What the sample is worth, or null when the die cannot be told or used here. */
 export function sampleOf(state: State, player: Player, move: Placing): number | null {
@@ -58,23 +62,49 @@ export function sampleOf(state: State, player: Player, move: Placing): number | 
 	return worthOf(state, one.face, useOf(player, one));
 }
 
+/** A sample that may go into an area, with what it is worth there. */
+export interface Source {
+	readonly from: Sample;
+	readonly sample: number;
+}
+
+const values: readonly Source[] = [1, 2, 3, 4, 5, 6].map((value) => ({ from: { value }, sample: value }));
+
+/** With a resource open its values, else the dice: those that may go into this area. */
+export function sourcesFor(state: State, player: Player, area: Area): readonly Source[] {
+	if (player.free.length > 0) return resourceFor(player, area) ? values : [];
+	const found: Source[] = [];
+	for (const { die } of player.taken) {
+		const sample = sampleOf(state, player, { do: area, die });
+		if (sample !== null) found.push({ from: { die }, sample });
+	}
+	return found;
+}
+
 const withoutOne = <T>(items: readonly T[], item: T): T[] => {
 	const at = items.indexOf(item);
 	return items.filter((_, i) => i !== at);
 };
 
-/** The die is used, or the resource consumed. */
-export function consumed(player: Player, move: Placing): Player {
-	if ('die' in move) return changeDie(settled(player), move.die, { used: true });
+/** What is left of a player's dice and resources once this sample was placed. */
+export function consumed(player: Player, move: Placing): Pick<Player, 'taken' | 'infection' | 'free'> {
+	const { taken, infection, free } = player;
+	if ('die' in move) {
+		const sure = settled(player);
+		return { taken: changedDie(sure, move.die, { used: true }), infection: sure.infection, free };
+	}
 	const resource = resourceFor(player, move.do);
-	return resource ? { ...player, free: withoutOne(player.free, resource) } : player;
+	return { taken, infection, free: resource ? withoutOne(free, resource) : free };
 }
 
 /** PC19-U10: only what is open is given up. */
-export const checkForgo = (player: Player, { resource }: MoveOf<'forgo'>): Complaint[] =>
-	player.free.includes(resource) ? [] : [no('PC19-U10', 'notOpen', { resource })];
+export const checkForgo = (state: State, { by, resource }: MoveOf<'forgo'>): readonly Complaint[] =>
+	playerAt(state, by).free.includes(resource) ? legal : [refuse('PC19-U10', 'notOpen', { resource })];
 
-export const forgone = (player: Player, { resource }: MoveOf<'forgo'>): Player => ({
-	...player,
-	free: withoutOne(player.free, resource)
-});
+export const forgoMoves = (state: State, by: number): MoveOf<'forgo'>[] =>
+	[...new Set(playerAt(state, by).free)].map((resource) => ({ do: 'forgo', by, resource }));
+
+export function applyForgo(state: State, { by, resource }: MoveOf<'forgo'>): State {
+	const player = playerAt(state, by);
+	return withPlayer(state, { ...player, free: withoutOne(player.free, resource) });
+}

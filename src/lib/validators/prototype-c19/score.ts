@@ -1,22 +1,25 @@
 /** E: what a sheet is worth, as if the game stopped now. */
-import { bands, risk, scoreParts, type ScorePart } from '../../sheets/prototype-c19/facts.ts';
+import { bonusKinds, scoreParts, type ScorePart } from '../../sheets/prototype-c19/kinds.ts';
 import type { Score, ScoreLine } from '../../table/record.ts';
-import { isEmpty, common } from '../kit/bits.ts';
+import { isEmpty, meet } from '../kit/bits.ts';
+import type { Agreed } from './agreed.ts';
 import { wholePairs } from './biotech.ts';
-import { factorsCrossed } from './finish.ts';
+import { factorsCrossed } from './elsewhere.ts';
+import { designedMultiplier } from './final.ts';
 import { available, keptPlayers, type Player, type State } from './state.ts';
-import { columnsOfZone } from './zone.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /** PC19-E2 */
 const healthPoints = ({ health }: Player): number => sum(health.map(({ noted }) => noted));
 
-/** PC19-E3 */
-const resistantPoints = ({ bonuses }: Player): number => 3 * bonuses.resistant.used;
+/** PC19-E3, PC19-R11: the Resistant individuals used, or every bonus used. */
+const resistantPoints = ({ rulings }: Agreed, { bonuses }: Player): number =>
+	3 *
+	(rulings['PC19-R11'] === 'a' ? bonuses.resistant.used : sum(bonusKinds.map((kind) => bonuses[kind].used)));
 
 /** PC19-E5: whoever has crossed the most factors, all who tie, and a single player. */
-export function doublesFormula(state: State, by: number): boolean {
+function doublesFormula(state: State, by: number): boolean {
 	const most = Math.max(...state.players.map((_, seat) => factorsCrossed(state, seat)));
 	return factorsCrossed(state, by) === most;
 }
@@ -27,29 +30,28 @@ const formulaPoints = (state: State, { by, formula }: Player): number =>
 
 /** PC19-E6 */
 const biotechPoints = ({ biotech, crossed }: Player): number =>
-	sum(Object.entries(biotech).map(([space, n]) => (crossed.some((one) => one === space) ? 0 : n)));
+	sum(Object.entries(biotech).map(([space, n]) => (crossed.includes(space) ? 0 : n)));
 
 /** PC19-E7 */
-const pairPoints = (player: Player): number => 10 * wholePairs(player).length;
+const pairPoints = (agreed: Agreed, player: Player): number => 10 * wholePairs(agreed, player).length;
 
-/** PC19-R4: which columns count as uncovered. */
-const isUncovered = (state: State, player: Player, column: number): boolean =>
-	state.agreed.rulings['PC19-R4'] === 'a'
-		? isEmpty(common(columnsOfZone[column] ?? [0, 0, 0, 0], player.zone.infected))
-		: !player.columns.includes(column);
-
-/** PC19-E8 */
-const curvePoints = (state: State, player: Player): number => {
-	const uncovered = columnsOfZone.filter((_, column) => isUncovered(state, player, column)).length;
-	return 5 * uncovered - 10 * player.columns.length;
-};
+/** PC19-E8, PC19-R4: +5 for columns without anybody infected, or for all that are not complete. */
+function curvePoints({ zone, rulings }: Agreed, player: Player): number {
+	const uncovered = zone.columns.filter((people, column) => {
+		if (isEmpty(people)) return false;
+		return rulings['PC19-R4'] === 'a'
+			? !meet(people, player.zone.infected)
+			: !player.columns.includes(column);
+	});
+	return 5 * uncovered.length - 10 * player.columns.length;
+}
 
 /** PC19-E9, PC19-R3, and what PC19-X4, PC19-X8 and PC19-X12 change. */
-export function multiplierOf({ agreed }: State, player: Player): number {
-	if (agreed.scenario === 'designer-virus') return Math.max(3, 10 - player.annulled);
-	const begin = agreed.rulings['PC19-R3'] === 'a' ? risk.multiplierStart : 0;
-	const hospitals = agreed.scenario === 'hospital-virus' ? player.hospitals.length : 0;
-	const rats = agreed.scenario === 'black-death' ? player.bonuses.rat.used : 0;
+export function multiplierOf({ scenario, rulings, facts }: Agreed, player: Player): number {
+	if (scenario === 'designer-virus') return designedMultiplier(player);
+	const begin = rulings['PC19-R3'] === 'a' ? facts.risk.multiplierStart : 0;
+	const hospitals = scenario === 'hospital-virus' ? player.hospitals.length : 0;
+	const rats = scenario === 'black-death' ? player.bonuses.rat.used : 0;
 	return begin + player.rows.length + hospitals + rats;
 }
 
@@ -69,17 +71,18 @@ function addedToMutants(state: State, player: Player): number {
 export const mutantSum = (state: State, player: Player): number =>
 	sum(state.mutants[player.by] ?? []) + addedToMutants(state, player);
 
-/** PC19-E11 */
-export const bandOf = (total: number): string => bands.find(({ below }) => total < below)?.name ?? '';
+/** PC19-E11: the first with the total below its limit, else the last. */
+export const bandOf = ({ facts: { bands } }: Agreed, total: number): string =>
+	(bands.find(({ below }) => below !== null && total < below) ?? bands.at(-1))?.name ?? '';
 
 const partsOf = (state: State, player: Player): Record<ScorePart, number> => ({
 	health: healthPoints(player),
-	resistant: resistantPoints(player),
+	resistant: resistantPoints(state.agreed, player),
 	formula: formulaPoints(state, player),
 	biotech: biotechPoints(player),
-	pairs: pairPoints(player),
-	curve: curvePoints(state, player),
-	mutant: 0 - mutantSum(state, player) * multiplierOf(state, player)
+	pairs: pairPoints(state.agreed, player),
+	curve: curvePoints(state.agreed, player),
+	mutant: 0 - mutantSum(state, player) * multiplierOf(state.agreed, player)
 });
 
 export interface Scored extends ScoreLine {
@@ -90,9 +93,16 @@ export interface Scored extends ScoreLine {
 }
 
 export function scoreOf(state: State, player: Player): Scored {
+	const { agreed } = state;
 	const parts = partsOf(state, player);
 	const total = sum(scoreParts.map((part) => parts[part]));
-	return { by: player.by, parts, multiplier: multiplierOf(state, player), total, band: bandOf(total) };
+	return {
+		by: player.by,
+		parts,
+		multiplier: multiplierOf(agreed, player),
+		total,
+		band: bandOf(agreed, total)
+	};
 }
 
 /** PC19-E10 */

@@ -1,19 +1,31 @@
 /** What a refusal says about the move, and the values that its words need. */
-import type {
-	BonusKind,
-	Factor,
-	PairId,
-	ResearchKind,
-	Scenario,
-	Space
-} from '../../sheets/prototype-c19/facts.ts';
+import type { EditionSentences } from '../../sheets/prototype-c19/edition-rules.ts';
+import type { BonusKind, ResearchKind } from '../../sheets/prototype-c19/kinds.ts';
 import { refusing } from '../kit/refusal.ts';
-import type { Complaint } from '../../table/record.ts';
+import type { Scenario } from './agreed.ts';
 import type { RuleId } from './rulebook.ts';
 
 type Nothing = Readonly<Record<string, never>>;
 
-export interface Sentences {
+/** What is said of a position that could not have come about. */
+interface DoubtSentences {
+	mutantCount: { readonly by: number; readonly count: number; readonly turns: number };
+	noReport: { readonly by: number };
+	usedMoreThanGained: { readonly kinds: readonly BonusKind[] };
+	healthOutOfPlace: Nothing;
+	healthNumberImpossible: Nothing;
+	formulaOutOfStep: { readonly boxes: readonly number[] };
+	boxWithoutFactor: { readonly boxes: readonly number[] };
+	factorTooOften: { readonly factors: readonly string[] };
+	formulaNumberImpossible: { readonly boxes: readonly number[] };
+	crossedTooEarly: Nothing;
+	infectedApart: Nothing;
+	resistantMiscounted: { readonly marked: number; readonly used: number };
+	resistantApart: Nothing;
+	tooManyNumbers: { readonly numbers: number; readonly most: number };
+}
+
+export interface Sentences extends EditionSentences, DoubtSentences {
 	// T: out of turn
 	placeFirst: { readonly scenario: Scenario | 'none' };
 	rollFirst: { readonly researcher: number };
@@ -55,28 +67,35 @@ export interface Sentences {
 	analyseTaken: Nothing;
 	analyseUnused: { readonly face: number };
 	analyseBefore: Nothing;
+	mutantIsNoted: Nothing;
+	analyseMutantOnly: Nothing;
+	noMutantDie: Nothing;
 	outsideDie: { readonly face: number; readonly change: number };
 	noResource: { readonly area: ResearchKind };
 	notOpen: { readonly resource: ResearchKind };
 	// H
-	healthFull: Nothing;
-	noHealthCell: { readonly sample: number; readonly before: number; readonly way: 'up' | 'down' };
+	healthFull: { readonly columns: number };
+	chooseStart: Nothing;
+	rowFollows: Nothing;
+	noHealthCell: { readonly sample: number; readonly before: number; readonly way: 'up' | 'down' | 'same' };
 	// F
-	formulaFull: Nothing;
+	formulaFull: { readonly boxes: number };
 	factorAsks: {
 		readonly sample: number;
 		readonly wanted: number;
 		readonly noted: number;
-		readonly factor: Factor;
+		readonly factor: string;
 	};
-	formulaBlocked: { readonly noted: number; readonly factor: Factor };
-	factorCrossed: { readonly factor: Factor };
+	formulaBlocked: { readonly noted: number; readonly factor: string };
+	noFactorBefore: Nothing;
+	factorMissing: Nothing;
+	factorCrossed: { readonly factor: string };
 	// B
-	spaceTaken: { readonly space: Space; readonly number: number };
-	otherNumber: { readonly face: number; readonly space: Space; readonly number: number };
-	pairIncomplete: { readonly pair: PairId };
-	pairUsed: { readonly pair: PairId };
-	numberCrossed: { readonly space: Space };
+	spaceTaken: { readonly space: string; readonly number: number };
+	otherNumber: { readonly face: number; readonly space: string; readonly number: number };
+	pairIncomplete: { readonly pair: string };
+	pairUsed: { readonly pair: string };
+	numberCrossed: { readonly space: string };
 	singleDieStays: Nothing;
 	// I
 	nothingToPlace: Nothing;
@@ -88,6 +107,7 @@ export interface Sentences {
 	missesEntry: Nothing;
 	touchesNobody: Nothing;
 	shapeFits: { readonly value: number };
+	columnEmpty: { readonly column: number };
 	columnComplete: { readonly column: number };
 	dieWaits: { readonly value: number };
 	// V
@@ -99,16 +119,9 @@ export interface Sentences {
 	onlyOneCan: Nothing;
 	nobodyCanEnter: Nothing;
 	// M and X
-	allTold: { readonly by: number };
-	pairNotAnnulled: { readonly pair: PairId };
+	allTold: { readonly by: number; readonly boxes: number };
+	pairNotAnnulled: { readonly pair: string };
+	multiplierLowest: { readonly multiplier: number };
 }
 
-const refuse = refusing<RuleId, Sentences>();
-
-/** A complaint whose rule is one of this game's. */
-export const no = <K extends keyof Sentences>(
-	rule: RuleId,
-	key: K,
-	values: Sentences[K],
-	cells: readonly string[] = []
-): Complaint => refuse(rule, key, values, cells);
+export const refuse = refusing<RuleId, Sentences>();

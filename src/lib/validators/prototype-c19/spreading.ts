@@ -1,68 +1,94 @@
 /** What an infection does to the zone, and what complete rows, columns and hospitals bring. */
-import { risk } from '../../sheets/prototype-c19/facts.ts';
-import { bitsOf, common, count, union, within, without, type Bits } from '../kit/bits.ts';
-import { changeDie, settled, useOf } from './dice.ts';
+import type { Resource } from '../../sheets/prototype-c19/kinds.ts';
+import { bitsOf, common, count, isEmpty, none, union, without, type Bits } from '../kit/bits.ts';
+import { numberOf } from '../kit/grid.ts';
+import type { Agreed } from './agreed.ts';
+import { changedDie, settled, useOf } from './dice.ts';
 import type { MoveOf } from './moves.ts';
 import { gain, playerAt, receive, withPlayer, type Player, type State } from './state.ts';
-import { aroundHospitals, columnsOfZone, isFull, numberAt, rowsOfZone } from './zone.ts';
+import { isFull, struck, type Zone } from './zone.ts';
 
 /** PC19-V7: a resistant individual is half-infected first; PC19-X6: with Cholera it is infected at once. */
-function infected(state: State, player: Player, people: Bits): Player {
-	const { zone } = player;
-	const struck = without(people, zone.infected);
-	const hit = common(struck, zone.resistant);
-	const cholera = state.agreed.scenario === 'cholera';
-	const full = cholera ? struck : without(struck, hit);
-	const spread: Player = {
-		...player,
-		zone: {
-			infected: union(zone.infected, full),
-			resistant: without(zone.resistant, hit),
-			half: union(without(zone.half, struck), cholera ? bitsOf([]) : hit)
-		}
+function infected({ scenario }: Agreed, zone: Zone, people: Bits): Zone {
+	const hitAny = without(people, zone.infected);
+	if (isEmpty(zone.resistant) && isEmpty(zone.half))
+		return { ...zone, infected: union(zone.infected, hitAny) };
+	const hit = common(hitAny, zone.resistant);
+	const atOnce = scenario === 'cholera';
+	return {
+		infected: union(zone.infected, atOnce ? hitAny : without(hitAny, hit)),
+		resistant: without(zone.resistant, hit),
+		half: union(without(zone.half, hitAny), atOnce ? none : hit)
 	};
-	return cholera ? receive(spread, ...Array.from({ length: count(hit) }, () => 1)) : spread;
 }
 
-const complete = (groups: readonly Bits[], infectedOnes: Bits): number[] =>
-	groups.flatMap((people, at) => (within(people, infectedOnes) ? [at] : []));
+/** What follows from who is infected: PC19-I11, PC19-I12, PC19-I13. */
+export const countedIn = ({ zone, aroundHospitals }: Agreed, everyone: Bits) => ({
+	rows: struck(zone.rows, everyone),
+	columns: struck(zone.columns, everyone),
+	hospitals: struck(aroundHospitals, everyone)
+});
 
-/** PC19-I10 to PC19-I13. */
-function followed(state: State, before: Player, spread: Player): Player {
-	const everyone = spread.zone.infected;
-	const rows = complete(rowsOfZone, everyone);
-	const hospitals = complete(aroundHospitals[state.agreed.rulings['PC19-R9']], everyone);
-	const fresh = rows.filter((row) => !before.rows.includes(row));
-	const surrounded = hospitals.length - before.hospitals.length;
-	const gains = [
-		...fresh.map((row) => risk.rowGives[row] ?? 'free'),
-		...Array.from({ length: surrounded }, () => 'free' as const)
-	];
-	const columns = complete(columnsOfZone, everyone);
-	const rich = gains.reduce(gain, { ...spread, rows, columns, hospitals });
-	return isFull(rich.zone) ? { ...rich, received: [] } : rich;
+/** What the rows and hospitals give that became complete by this. */
+function gained(
+	agreed: Agreed,
+	before: Player,
+	after: Pick<Player, 'rows' | 'hospitals'>
+): (Resource | null)[] {
+	const { rowGives } = agreed.facts.risk;
+	const rows = after.rows.filter((row) => !before.rows.includes(row)).map((row) => rowGives[row] ?? null);
+	const surrounded = after.hospitals.length - before.hospitals.length;
+	return [...rows, ...Array.from({ length: surrounded }, () => 'free' as const)];
 }
 
 /** The open infection of this value is placed: a received one, or the player's own die. */
-function placed(player: Player, value: number): Player {
-	const at = player.received.indexOf(value);
-	if (at >= 0) {
-		const last = player.last === 'rolled' ? 'placing' : player.last;
-		return { ...player, last, received: player.received.filter((_, i) => i !== at) };
-	}
+function placed(player: Player, value: number): Pick<Player, 'last' | 'received' | 'taken' | 'infection'> {
+	const { last, received, taken, infection } = player;
+	const at = received.indexOf(value);
+	if (at >= 0)
+		return {
+			last: last === 'rolled' ? 'placing' : last,
+			received: received.filter((_, i) => i !== at),
+			taken,
+			infection
+		};
 	const sure = settled(player);
 	const die = sure.taken.find((one) => useOf(sure, one) === 'infection');
-	return die ? changeDie(sure, die.die, { used: true }) : sure;
+	return {
+		last,
+		received,
+		taken: die ? changedDie(sure, die.die, { used: true }) : taken,
+		infection: sure.infection
+	};
 }
 
-const spreading = (state: State, by: number, value: number, people: Bits): State => {
-	const player = placed(playerAt(state, by), value);
-	return withPlayer(state, followed(state, player, infected(state, player, people)));
-};
+function spread(state: State, by: number, value: number, people: Bits): State {
+	const { agreed } = state;
+	const player = playerAt(state, by);
+	const zone = infected(agreed, player.zone, people);
+	const counted = countedIn(agreed, zone.infected);
+	let after: Player = { ...player, ...placed(player, value), zone, ...counted };
+	// PC19-X6: each who was infected at once brings another infection
+	if (agreed.scenario === 'cholera') {
+		const many = count(common(people, player.zone.resistant));
+		after = receive(
+			agreed,
+			after,
+			Array.from({ length: many }, () => 1)
+		);
+	}
+	if (counted.rows.length > player.rows.length || counted.hospitals.length > player.hospitals.length)
+		for (const resource of gained(agreed, player, counted)) after = gain(agreed, after, resource);
+	// PC19-I10
+	if (after.received.length > 0 && isFull(agreed.zone, zone)) after = { ...after, received: [] };
+	return withPlayer(state, after);
+}
 
-export const applyInfect = (state: State, { by, cells }: MoveOf<'infect'>): State =>
-	spreading(state, by, cells.length, bitsOf(cells.map(numberAt)));
+export function applyInfect(state: State, { by, cells }: MoveOf<'infect'>): State {
+	const { grid } = state.agreed.zone;
+	return spread(state, by, cells.length, bitsOf(cells.map((cell) => numberOf(grid, cell))));
+}
 
 /** PC19-I7: everybody in the column who is not infected gets one infection. */
 export const applyCover = (state: State, { by, column, value }: MoveOf<'cover'>): State =>
-	spreading(state, by, value, columnsOfZone[column] ?? bitsOf([]));
+	spread(state, by, value, state.agreed.zone.columns[column] ?? none);

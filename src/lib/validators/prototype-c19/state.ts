@@ -1,23 +1,21 @@
 /** Where a game is. Plain values that are never changed after they were returned. */
 import {
-	bonusesAtStart,
+	bonusKinds,
 	type BonusKind,
-	type Factor,
 	type ResearchKind,
-	type Resource,
-	type Space
-} from '../../sheets/prototype-c19/facts.ts';
-import type { Setup } from '../../table/record.ts';
-import { agreedBy, type Agreed } from './agreed.ts';
+	type Resource
+} from '../../sheets/prototype-c19/kinds.ts';
+import type { Agreed } from './agreed.ts';
 import { healthyZone, isFull, type Zone } from './zone.ts';
 
-export type Phase = 'setup' | 'roll' | 'rolled' | 'act' | 'report' | 'final' | 'over';
+export type PhaseName = 'setup' | 'roll' | 'rolled' | 'act' | 'report' | 'final' | 'over';
 export type Part = 'wait' | 'open' | 'acting' | 'done';
 
 export interface Bonus {
 	readonly gained: number;
 	readonly used: number;
 }
+export type Bonuses = Readonly<Record<BonusKind, Bonus>>;
 
 export interface Taken {
 	readonly die: number;
@@ -32,13 +30,19 @@ export interface Tested {
 	readonly noted: number;
 }
 
+/** A number in the Formula, and the factor that works on it; null when none was free (PC19-F4). */
+export interface Boxed {
+	readonly noted: number;
+	readonly factor: string | null;
+}
+
 export interface Player {
 	readonly by: number;
-	readonly bonuses: Readonly<Record<BonusKind, Bonus>>;
+	readonly bonuses: Bonuses;
 	readonly health: readonly Tested[];
-	readonly formula: readonly { readonly noted: number; readonly factor: Factor }[];
-	readonly biotech: Readonly<Partial<Record<Space, number>>>;
-	readonly crossed: readonly Space[];
+	readonly formula: readonly Boxed[];
+	readonly biotech: Readonly<Record<string, number>>;
+	readonly crossed: readonly string[];
 	/** Pairs annulled in the final step. */
 	readonly annulled: number;
 	readonly zone: Zone;
@@ -65,7 +69,7 @@ export interface Report {
 
 export interface State {
 	readonly agreed: Agreed;
-	readonly phase: Phase;
+	readonly phase: PhaseName;
 	readonly round: number;
 	readonly researcher: number;
 	readonly second: boolean;
@@ -81,11 +85,18 @@ export interface State {
 	readonly reports: readonly (Report | null)[];
 }
 
-const atStart: Bonus = { gained: bonusesAtStart, used: 0 };
+/** PC19-U1 */
+export function bonusesAtStart({ facts }: Agreed): Bonuses {
+	const entries = bonusKinds.map((kind): [BonusKind, Bonus] => [
+		kind,
+		{ gained: facts.start[kind], used: 0 }
+	]);
+	return Object.fromEntries(entries) as Record<BonusKind, Bonus>;
+}
 
-const newPlayer = (by: number): Player => ({
+export const newPlayer = (agreed: Agreed, by: number): Player => ({
 	by,
-	bonuses: { explorer: atStart, analysis: atStart, rat: atStart, resistant: atStart },
+	bonuses: bonusesAtStart(agreed),
 	health: [],
 	formula: [],
 	biotech: {},
@@ -103,15 +114,12 @@ const newPlayer = (by: number): Player => ({
 	last: 'waiting'
 });
 
-/** PC19-X3: the Common flu infects everybody before the first turn. */
-export function start(setup: Setup): State {
-	const agreed = agreedBy(setup);
-	const flu = agreed.scenario === 'common-flu';
-	const seats = setup.players.map((_, seat) => seat);
-	const player = (by: number): Player => ({ ...newPlayer(by), received: flu ? [agreed.players] : [] });
+/** Before the first turn, without what a scenario brings. */
+export function newState(agreed: Agreed): State {
+	const seats = Array.from({ length: agreed.players }, (_, by) => by);
 	return {
 		agreed,
-		phase: flu ? 'setup' : 'roll',
+		phase: 'roll',
 		round: 1,
 		researcher: 0,
 		second: false,
@@ -119,9 +127,19 @@ export function start(setup: Setup): State {
 		rerolls: 0,
 		left: [],
 		mutants: seats.map(() => []),
-		players: seats.map((by) => (agreed.kept.includes(by) ? player(by) : null)),
+		players: seats.map((by) => (agreed.kept.includes(by) ? newPlayer(agreed, by) : null)),
 		told: seats.map(() => 0),
 		reports: seats.map(() => null)
+	};
+}
+
+/** PC19-X3: the Common flu infects everybody before the first turn; PC19-M5: not where no sheet is kept. */
+export function begin(agreed: Agreed): State {
+	const state = newState(agreed);
+	if (agreed.scenario !== 'common-flu' || agreed.kept.length === 0) return state;
+	return {
+		...eachPlayer(state, (player) => ({ ...player, received: [agreed.players] })),
+		phase: 'setup'
 	};
 }
 
@@ -133,9 +151,20 @@ export const playerAt = (state: State, by: number): Player => {
 
 export const keptPlayers = (state: State): Player[] => state.players.filter((player) => player !== null);
 
+export function everyKept({ players }: State, test: (player: Player) => boolean): boolean {
+	for (const player of players) if (player && !test(player)) return false;
+	return true;
+}
+
+export function replaceAt<T>(items: readonly T[], at: number, item: T): T[] {
+	const copy = items.slice();
+	copy[at] = item;
+	return copy;
+}
+
 export const withPlayer = (state: State, player: Player): State => ({
 	...state,
-	players: state.players.map((other, by) => (by === player.by ? player : other))
+	players: replaceAt(state.players, player.by, player)
 });
 
 export const eachPlayer = (state: State, change: (player: Player) => Player): State => ({
@@ -145,27 +174,35 @@ export const eachPlayer = (state: State, change: (player: Player) => Player): St
 
 export const isOpen = ({ free, received }: Player): boolean => free.length > 0 || received.length > 0;
 
-export const replaceAt = <T>(items: readonly T[], at: number, item: T): T[] =>
-	items.map((other, i) => (i === at ? item : other));
+/** None when more were used than gained, which only a position can bring about. */
+export const available = ({ bonuses }: Player, kind: BonusKind): number =>
+	Math.max(0, bonuses[kind].gained - bonuses[kind].used);
 
-export const available = (player: Player, kind: BonusKind): number =>
-	player.bonuses[kind].gained - player.bonuses[kind].used;
+const withBonus = (player: Player, kind: BonusKind, bonus: Bonus): Player => ({
+	...player,
+	bonuses: { ...player.bonuses, [kind]: bonus }
+});
 
 /** PC19-U3: a bonus is used once and crossed out. */
 export const spend = (player: Player, kind: BonusKind): Player => {
 	const { gained, used } = player.bonuses[kind];
-	return { ...player, bonuses: { ...player.bonuses, [kind]: { gained, used: used + 1 } } };
+	return withBonus(player, kind, { gained, used: used + 1 });
 };
 
-const isBonus = (resource: Resource, player: Player): resource is BonusKind => resource in player.bonuses;
+export const isBonus = (resource: Resource): resource is BonusKind =>
+	(bonusKinds as readonly string[]).includes(resource);
 
-/** PC19-U2, PC19-U8: a bonus is marked at once, a research resource waits to be placed. */
-export function gain(player: Player, resource: Resource): Player {
-	if (!isBonus(resource, player)) return { ...player, free: [...player.free, resource] };
+/** PC19-U2, PC19-U8: a bonus is marked at once if a circle is left, a research resource waits to be placed. */
+export function gain({ facts }: Agreed, player: Player, resource: Resource | null): Player {
+	if (resource === null) return player;
+	if (!isBonus(resource)) return { ...player, free: [...player.free, resource] };
 	const { gained, used } = player.bonuses[resource];
-	return { ...player, bonuses: { ...player.bonuses, [resource]: { gained: gained + 1, used } } };
+	if (gained >= facts.circles[resource]) return player;
+	return withBonus(player, resource, { gained: gained + 1, used });
 }
 
 /** PC19-I10, PC19-I14: in a full zone an infection has no effect. */
-export const receive = (player: Player, ...values: number[]): Player =>
-	isFull(player.zone) ? player : { ...player, received: [...player.received, ...values] };
+export const receive = ({ zone }: Agreed, player: Player, values: readonly number[]): Player =>
+	values.length === 0 || isFull(zone, player.zone)
+		? player
+		: { ...player, received: [...player.received, ...values] };

@@ -1,6 +1,6 @@
 /** Where the game is, in the form of the protocol. */
 import type { Status } from '../../table/record.ts';
-import { awaits } from './awaits.ts';
+import { turn } from './turn.ts';
 import { useOf, worthOf } from './dice.ts';
 import { keptPlayers, type Player, type State } from './state.ts';
 
@@ -18,7 +18,7 @@ const playerStatus = (state: State, player: Player) => ({
 });
 
 export const status = (state: State): Status => ({
-	awaits: awaits(state),
+	awaits: turn.awaits(state),
 	over: state.phase === 'over',
 	phase: state.phase,
 	round: state.round,

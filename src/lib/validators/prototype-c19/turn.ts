@@ -1,10 +1,23 @@
 /** T4: the turn rule. Who may do what at this moment, and what a refusal out of turn says. */
 import type { Complaint } from '../../table/record.ts';
+import { citing } from '../kit/refusal.ts';
+import { turnOf, type AwaitedOf, type Phase } from '../kit/turn.ts';
 import type { PcMove, Verb } from './moves.ts';
-import { no, type Sentences } from './sentences.ts';
-import type { Player, State } from './state.ts';
+import { isPossible } from './possible.ts';
+import { refuse } from './sentences.ts';
+import type { PhaseName, Player, State } from './state.ts';
 
-const ACTING: readonly Verb[] = [
+type Verbs = readonly Verb[];
+
+const NOTHING: Verbs = [];
+const RESEARCH: Verbs = ['health', 'formula', 'biotech', 'forgo'];
+const RECEIVED: Verbs = ['infect', 'cover'];
+const RECEIVED_LAST: Verbs = ['infect', 'cover', 'infection-reroll'];
+const ROLL: Verbs = ['roll'];
+const ROLLED: Verbs = ['reroll', 'take'];
+const ROLLED_ANALYSING: Verbs = ['reroll', 'take', 'analysis'];
+const OPEN: Verbs = ['take', 'pass', 'resist'];
+const ACTING: Verbs = [
 	'analysis',
 	'convert',
 	'health',
@@ -15,87 +28,118 @@ const ACTING: readonly Verb[] = [
 	'resist',
 	'done'
 ];
+const LAST_ROLL: Verbs = ['infection-roll'];
+const ANNULLING: Verbs = ['done', 'annul'];
 
-/** The lines of the state table for a kept player: the first that fits. */
-function verbsOfKept(state: State, player: Player): readonly Verb[] {
-	const { phase, agreed } = state;
-	const war = phase === 'final' && agreed.scenario === 'chemical-war';
-	if (phase === 'over') return [];
-	if (player.free.length > 0) return ['health', 'formula', 'biotech', 'forgo'];
-	if (player.received.length > 0)
-		return war && player.last === 'rolled' ? ['infect', 'cover', 'infection-reroll'] : ['infect', 'cover'];
-	if (phase === 'act')
-		return player.part === 'open' ? ['take', 'pass', 'resist'] : player.part === 'acting' ? ACTING : [];
-	if (war) return player.last === 'waiting' ? ['infection-roll'] : [];
-	if (phase === 'final' && agreed.scenario === 'designer-virus')
-		return player.last === 'done' ? [] : ['done', 'annul'];
-	return player.by === state.researcher ? verbsOfResearcher(state) : [];
+const isResearcher = ({ researcher }: State, by: number): boolean => by === researcher;
+
+/** PC19-R10 b: the researcher may change the mutant die before he takes. */
+const changesMutant = ({ agreed }: State): boolean => agreed.rulings['PC19-R10'] === 'b';
+
+const verbsOfResearcher = (state: State): Verbs =>
+	state.phase === 'roll'
+		? ROLL
+		: state.phase === 'rolled'
+			? changesMutant(state)
+				? ROLLED_ANALYSING
+				: ROLLED
+			: NOTHING;
+
+const isWar = ({ phase, agreed }: State): boolean => phase === 'final' && agreed.scenario === 'chemical-war';
+
+/** The lines of the state table that belong to a phase, for a kept player with nothing open. */
+function verbsInPhase(state: State, player: Player): Verbs {
+	switch (state.phase) {
+		case 'roll':
+		case 'rolled':
+			return isResearcher(state, player.by) ? verbsOfResearcher(state) : NOTHING;
+		case 'act':
+			return player.part === 'acting' ? ACTING : player.part === 'open' ? OPEN : NOTHING;
+		case 'final':
+			if (isWar(state)) return player.last === 'waiting' ? LAST_ROLL : NOTHING;
+			return state.agreed.scenario === 'designer-virus' && player.last !== 'done' ? ANNULLING : NOTHING;
+		case 'setup':
+		case 'report':
+		case 'over':
+			return NOTHING;
+	}
 }
 
-const verbsOfResearcher = ({ phase }: State): readonly Verb[] =>
-	phase === 'roll' ? ['roll'] : phase === 'rolled' ? ['reroll', 'take'] : [];
-
-const TELLING: readonly State['phase'][] = ['roll', 'rolled', 'act', 'report'];
-
-/** PC19-M1: what is recorded of a player elsewhere. */
-function verbsOfOther(state: State, by: number): readonly Verb[] {
-	const reported = state.reports[by] !== null;
-	const tells = state.agreed.scenario === 'anti-vaccines' && TELLING.includes(state.phase) && !reported;
-	return [
-		...(by === state.researcher ? verbsOfResearcher(state) : []),
-		...(state.phase === 'report' && !reported ? (['report'] as const) : []),
-		...(tells ? (['formula-elsewhere'] as const) : [])
-	];
+/** The first line of the state table that fits a kept player. */
+function verbsOfKept(state: State, player: Player): Verbs {
+	if (state.phase === 'over') return NOTHING;
+	if (player.free.length > 0) return RESEARCH;
+	if (player.received.length > 0) return isWar(state) && player.last === 'rolled' ? RECEIVED_LAST : RECEIVED;
+	return verbsInPhase(state, player);
 }
 
-/** In the order of the table of moves. */
-export function verbsOf(state: State, by: number): readonly Verb[] {
+const TELLING: readonly PhaseName[] = ['roll', 'rolled', 'act', 'report'];
+
+/** PC19-M1, PC19-M5: what is recorded of a player elsewhere. */
+function verbsOfOther(state: State, by: number): Verbs {
+	const { phase, agreed, reports } = state;
+	const own = isResearcher(state, by) ? verbsOfResearcher(state) : NOTHING;
+	if (agreed.kept.length === 0 || reports[by] !== null) return own;
+	const report: Verbs = phase === 'report' ? ['report'] : NOTHING;
+	const tells: Verbs =
+		agreed.scenario === 'anti-vaccines' && TELLING.includes(phase) ? ['formula-elsewhere'] : NOTHING;
+	return [...own, ...report, ...tells];
+}
+
+/** What the state table allows, in the order of the table of moves. */
+export function verbsOf(state: State, by: number): Verbs {
 	const player = state.players[by];
 	return player ? verbsOfKept(state, player) : verbsOfOther(state, by);
 }
 
-const OF_OTHERS: readonly Verb[] = ['roll', 'reroll', 'take', 'report', 'formula-elsewhere'];
+function awaits(state: State): AwaitedOf<PcMove>[] {
+	const found: AwaitedOf<PcMove>[] = [];
+	for (let by = 0; by < state.players.length; by++)
+		for (const verb of verbsOf(state, by)) if (isPossible[verb](state, by)) found.push({ do: verb, by });
+	return found;
+}
+
+const OF_OTHERS: Verbs = ['roll', 'reroll', 'take', 'report', 'formula-elsewhere'];
+
+const isRecorded = (state: State, verb: Verb): boolean =>
+	OF_OTHERS.includes(verb) || (verb === 'analysis' && changesMutant(state));
 
 /** The further rules that fit a move out of turn. */
 function reasons(state: State, { do: verb, by }: PcMove): Complaint[] {
 	const { phase, researcher } = state;
 	const player = state.players[by];
 	const found: Complaint[] = [];
-	if (!player && !OF_OTHERS.includes(verb)) found.push(no('PC19-M1', 'marksElsewhere', { by }));
+	if (!player && !isRecorded(state, verb)) found.push(refuse('PC19-M1', 'marksElsewhere', { by }));
 	if (verb === 'reroll' && by !== researcher && (phase === 'roll' || phase === 'rolled' || phase === 'act'))
-		found.push(no('PC19-T12', 'assistantsDoNotReroll', { by, researcher }));
+		found.push(refuse('PC19-T12', 'assistantsDoNotReroll', { by, researcher }));
 	if (verb === 'pass' && by === researcher && phase === 'rolled')
-		found.push(no('PC19-T10', 'researcherMustTake', { by }));
+		found.push(refuse('PC19-T10', 'researcherMustTake', { by }));
 	if (player && player.free.length > 0)
-		found.push(no('PC19-U8', 'resourceFirst', { resources: [...player.free].sort() }));
+		found.push(refuse('PC19-U8', 'resourceFirst', { resources: [...player.free].sort() }));
 	else if (player && player.received.length > 0)
-		found.push(no('PC19-I14', 'receivedFirst', { received: [...player.received].sort((a, b) => a - b) }));
+		found.push(refuse('PC19-I14', 'receivedFirst', { received: [...player.received].sort((a, b) => a - b) }));
 	return found;
 }
 
-type Moment = { [K in keyof Sentences]: readonly [K, Sentences[K]] }[keyof Sentences];
+/** A phase of the game; `moment` says what it is, when there is no special reason for a refusal (PC19-T4). */
+const phase = (moment: (state: State, by: number) => Complaint): Phase<State, PcMove> => ({
+	awaits,
+	allows: (state, move) => verbsOf(state, move.by).includes(move.do),
+	refuses: (state, move) => {
+		const why = reasons(state, move);
+		const [first] = why;
+		return first ? [citing(first, 'PC19-T4'), ...why] : [moment(state, move.by)];
+	}
+});
 
-/** What the moment is, when there is no special reason. */
-function moment(state: State, by: number): Moment {
-	const { researcher, agreed } = state;
-	const moments: Readonly<Record<State['phase'], Moment>> = {
-		setup: ['placeFirst', { scenario: agreed.scenario }],
-		roll: ['rollFirst', { researcher }],
-		rolled: ['takeFirst', { researcher }],
-		act: state.players[by]?.part === 'done' ? ['alreadyDone', { by }] : ['notYourPart', { by }],
-		report: ['reportsFirst', {}],
-		final: ['finalStep', { by }],
-		over: ['gameOver', {}]
-	};
-	return moments[state.phase];
-}
-
-/** PC19-T4 */
-export function outOfTurn(state: State, move: PcMove): Complaint[] {
-	if (verbsOf(state, move.by).includes(move.do)) return [];
-	const why = reasons(state, move);
-	const [first] = why;
-	if (first) return [{ ...first, rule: 'PC19-T4' }, ...why];
-	const [key, values] = moment(state, move.by);
-	return [no('PC19-T4', key, values)];
-}
+export const turn = turnOf<PhaseName, State, PcMove>((state) => state.phase, {
+	setup: phase(({ agreed }) => refuse('PC19-T4', 'placeFirst', { scenario: agreed.scenario })),
+	roll: phase(({ researcher }) => refuse('PC19-T4', 'rollFirst', { researcher })),
+	rolled: phase(({ researcher }) => refuse('PC19-T4', 'takeFirst', { researcher })),
+	act: phase(({ players }, by) =>
+		refuse('PC19-T4', players[by]?.part === 'done' ? 'alreadyDone' : 'notYourPart', { by })
+	),
+	report: phase(() => refuse('PC19-T4', 'reportsFirst', {})),
+	final: phase((_, by) => refuse('PC19-T4', 'finalStep', { by })),
+	over: phase(() => refuse('PC19-T4', 'gameOver', {}))
+});

@@ -1,10 +1,43 @@
-/** The risk zone as sets of squares, and every way an infection can lie in it. */
-import { riskCell } from '../../sheets/prototype-c19/cell-ids.ts';
-import { risk, shapes } from '../../sheets/prototype-c19/facts.ts';
-import { bitsOf, has, meet, none, union, within, type Bits } from '../kit/bits.ts';
-import { gridOf, isOn, numberOf, squareOf, type Square } from '../kit/grid.ts';
-import { orientations, placements, type Freedom } from '../kit/polyomino.ts';
+/** The risk zone as sets of squares, and every way an infection can lie in it: made once an edition. */
+import { riskCell } from '../../sheets/prototype-c19/cells.ts';
+import type { At, Facts } from '../../sheets/prototype-c19/facts.ts';
+import { onceAnEdition } from '../../sheets/kit/edition.ts';
+import {
+	bitsOf,
+	common,
+	firstSquare,
+	has,
+	isEmpty,
+	meet,
+	none,
+	squaresOf,
+	union,
+	within,
+	type Bits
+} from '../kit/bits.ts';
+import {
+	gridOf,
+	isOn,
+	numberOf,
+	rimOf,
+	ringOf,
+	sections,
+	squareOf,
+	type Grid,
+	type Square
+} from '../kit/grid.ts';
+import {
+	isPolyomino,
+	normal,
+	orientations,
+	placements,
+	sameShape,
+	type Freedom,
+	type Placement,
+	type Polyomino
+} from '../kit/polyomino.ts';
 
+/** Who is what; all others are healthy. */
 export interface Zone {
 	readonly infected: Bits;
 	readonly resistant: Bits;
@@ -13,90 +46,149 @@ export interface Zone {
 
 export const healthyZone: Zone = { infected: none, resistant: none, half: none };
 
-/** Hospitals are outside the grid: nobody stands there. */
-export const grid = gridOf(risk.map, 'H');
-export const everybody = grid.inside;
-export const isIndividual = (square: Square): boolean => isOn(grid, square);
-export const numberAt = (square: Square): number => numberOf(grid, square);
-export const squareAt = (at: number): Square => squareOf(grid, at);
-export const beside = (at: number): Bits => grid.beside[at] ?? none;
-
-/** The ids of those squares that are on the sheet. */
-export const cellIds = (squares: readonly Square[]): string[] =>
-	squares
-		.filter(([row, column]) => row < risk.rows && column < risk.columns)
-		.map(([row, column]) => riskCell(row, column));
-
-export const entry = numberAt(risk.entry);
-export const resistantEntry = numberAt(risk.resistantEntry);
-
-const squaresWhere = (test: (row: number, column: number) => boolean): Bits => {
-	const numbers: number[] = [];
-	for (let row = 0; row < risk.rows; row++) {
-		for (let column = 0; column < risk.columns; column++) {
-			if (isIndividual([row, column]) && test(row, column)) numbers.push(numberAt([row, column]));
-		}
-	}
-	return bitsOf(numbers);
-};
-
-const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
-
-export const rowsOfZone: readonly Bits[] = upTo(risk.rows).map((at) => squaresWhere((row) => row === at));
-export const columnsOfZone: readonly Bits[] = upTo(risk.columns).map((at) =>
-	squaresWhere((_, column) => column === at)
-);
-
-/** PC19-R9: the four that touch a hospital, or all eight around it. */
-const around = (reach: (rows: number, columns: number) => boolean): readonly Bits[] =>
-	risk.hospitals.map(([r, c]) =>
-		squaresWhere((row, column) => reach(Math.abs(row - r), Math.abs(column - c)))
-	);
-export const aroundHospitals = {
-	a: around((rows, columns) => rows + columns === 1),
-	b: around((rows, columns) => Math.max(rows, columns) === 1)
-} as const;
-
+/** A shape laid in the zone. */
 export interface Lying {
-	readonly squares: readonly Square[];
+	readonly placement: Placement;
 	readonly mask: Bits;
 	/** Every square that shares a side with one of its squares, its own inner ones too. */
 	readonly touched: Bits;
 }
 
-export const touchedBy = (numbers: readonly number[]): Bits =>
-	numbers.reduce<Bits>((all, at) => union(all, beside(at)), none);
+/** Every way in which an infection can lie in the zone. */
+export interface Ways {
+	readonly all: readonly Lying[];
+	/** By the number of their first square. */
+	readonly from: readonly (readonly Lying[])[];
+	/** The shape as it may be turned, wherever it lies. */
+	readonly shapes: readonly Polyomino[];
+}
 
-const lyingIn = (freedom: Freedom): readonly (readonly Lying[])[] =>
-	shapes.map((shape) =>
-		placements(grid, orientations(shape, freedom)).map(({ squares, mask }) => ({
-			squares,
-			mask,
-			touched: touchedBy(squares.map(numberAt))
-		}))
+export interface Hospital {
+	readonly first: At;
+	/** PC19-R9: the individuals that touch it, or all around it. */
+	readonly touching: Bits;
+	readonly around: Bits;
+}
+
+export interface ZoneMap {
+	/** The individuals. Hospitals and gaps are outside: nobody stands there. */
+	readonly grid: Grid;
+	readonly everybody: Bits;
+	readonly entries: Bits;
+	readonly resistantEntries: Bits;
+	readonly rows: readonly Bits[];
+	readonly columns: readonly Bits[];
+	readonly hospitals: readonly Hospital[];
+	readonly turned: (value: number) => Ways;
+	readonly mirrored: (value: number) => Ways;
+	/** Whether each shape hangs together. */
+	readonly unbroken: boolean;
+}
+
+export const touchedBy = (grid: Grid, squares: readonly number[]): Bits =>
+	squares.reduce<Bits>((all, at) => union(all, grid.beside[at] ?? none), none);
+
+function waysFor(grid: Grid, shape: Polyomino, freedom: Freedom): Ways {
+	const shapes = orientations(shape, freedom);
+	const all = placements(grid, shapes).map((placement): Lying => {
+		const { mask } = placement;
+		return { placement, mask, touched: touchedBy(grid, squaresOf(mask)) };
+	});
+	const from: Lying[][] = Array.from({ length: grid.rows * grid.columns }, () => []);
+	for (const way of all) from[firstSquare(way.mask)]?.push(way);
+	return { all, from, shapes };
+}
+
+const noWays: Ways = { all: [], from: [], shapes: [] };
+
+/** Made for each value when it is first asked for: a large zone has thousands of ways. */
+function waysByValue(grid: Grid, { shapes }: Facts, freedom: Freedom): (value: number) => Ways {
+	const made: (Ways | undefined)[] = [];
+	return (value) => {
+		const shape = shapes[value - 1];
+		return shape ? (made[value] ??= waysFor(grid, shape, freedom)) : noWays;
+	};
+}
+
+function hospitalsOf(map: readonly string[], grid: Grid): Hospital[] {
+	const whole = gridOf(map, ' ');
+	const houses = gridOf(
+		map.map((line) => line.replace(/[^H]/g, ' ')),
+		' '
+	);
+	return sections(houses, houses.inside).map((house) => ({
+		first: squareOf(houses, squaresOf(house)[0] ?? 0),
+		touching: common(rimOf(whole, house), grid.inside),
+		around: common(ringOf(whole, house), grid.inside)
+	}));
+}
+
+export const zoneMapOf = onceAnEdition((facts: Facts): ZoneMap => {
+	const { map, rows, columns, entries, resistantEntries } = facts.risk;
+	const grid = gridOf(
+		map.map((line) => line.replaceAll('H', '-')),
+		'-'
+	);
+	const people = squaresOf(grid.inside);
+	const where = (test: (square: Square) => boolean): Bits =>
+		bitsOf(people.filter((at) => test(squareOf(grid, at))));
+	const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+	const setOf = (squares: readonly At[]): Bits => bitsOf(squares.map((square) => numberOf(grid, square)));
+	return {
+		grid,
+		everybody: grid.inside,
+		entries: setOf(entries),
+		resistantEntries: setOf(resistantEntries),
+		rows: upTo(rows).map((at) => where(([row]) => row === at)),
+		columns: upTo(columns).map((at) => where(([, column]) => column === at)),
+		hospitals: hospitalsOf(map, grid),
+		turned: waysByValue(grid, facts, 'turn'),
+		mirrored: waysByValue(grid, facts, 'turn and flip'),
+		unbroken: facts.shapes.every(isPolyomino)
+	};
+});
+
+/** The ids of those squares that are on the sheet. */
+export const cellIds = ({ grid }: ZoneMap, squares: readonly Square[]): string[] =>
+	squares.filter(([row, column]) => row < grid.rows && column < grid.columns).map(riskCell.make);
+
+export const idsOfSet = (map: ZoneMap, set: Bits): string[] =>
+	cellIds(
+		map,
+		squaresOf(set).map((at) => squareOf(map.grid, at))
 	);
 
-/** PC19-R2: turned only, or mirrored too. */
-const lying = { a: lyingIn('turn'), b: lyingIn('turn and flip') } as const;
-const lyingShapes = {
-	a: shapes.map((shape) => orientations(shape, 'turn')),
-	b: shapes.map((shape) => orientations(shape, 'turn and flip'))
-} as const;
+/** Whether all of them are infected; a group of nobody never is (rows, columns and hospitals without individuals). */
+export const isStruck = (group: Bits, infected: Bits): boolean => !isEmpty(group) && within(group, infected);
 
-export const waysToLie = (mirrored: 'a' | 'b', value: number): readonly Lying[] =>
-	lying[mirrored][value - 1] ?? [];
-export const shapesOf = (mirrored: 'a' | 'b', value: number) => lyingShapes[mirrored][value - 1] ?? [];
+/** The groups that are struck, by their places. */
+export function struck(groups: readonly Bits[], infected: Bits): number[] {
+	const found: number[] = [];
+	for (let at = 0; at < groups.length; at++) if (isStruck(groups[at] ?? none, infected)) found.push(at);
+	return found;
+}
 
 /** PC19-R5: who counts as infected for connections. */
-export const connecting = (half: 'a' | 'b', { infected, half: halves }: Zone): Bits =>
-	half === 'b' ? union(infected, halves) : infected;
+export const connecting = (answer: string, { infected, half }: Zone): Bits =>
+	answer === 'b' ? union(infected, half) : infected;
 
-export const isFull = ({ infected }: Zone): boolean => within(everybody, infected);
+export const isFull = ({ everybody }: ZoneMap, { infected }: Zone): boolean => within(everybody, infected);
 
-export const isHealthy = ({ infected, resistant, half }: Zone, square: Square): boolean => {
-	if (!isIndividual(square)) return false;
-	const at = numberAt(square);
+export const isHealthy = (
+	{ grid }: ZoneMap,
+	{ infected, resistant, half }: Zone,
+	square: Square
+): boolean => {
+	if (!isOn(grid, square)) return false;
+	const at = numberOf(grid, square);
 	return !has(infected, at) && !has(resistant, at) && !has(half, at);
 };
 
-export const touches = (square: Square, set: Bits): boolean => meet(beside(numberAt(square)), set);
+export const touches = ({ grid }: ZoneMap, square: Square, set: Bits): boolean =>
+	meet(grid.beside[numberOf(grid, square)] ?? none, set);
+
+/** Whether the squares have one of these shapes, wherever they lie. */
+export function hasShape({ shapes }: Ways, squares: readonly Square[]): boolean {
+	const laid = normal(squares);
+	return shapes.some((shape) => sameShape(shape, laid));
+}

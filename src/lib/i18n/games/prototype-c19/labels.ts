@@ -1,5 +1,6 @@
 /** Texts of this game's own controls, with the values that they need. */
-import type { Factor, ResearchKind, Scenario, Space } from '../../../sheets/prototype-c19/facts.ts';
+import type { ResearchKind } from '../../../sheets/prototype-c19/kinds.ts';
+import type { Scenario } from '../../../validators/prototype-c19/agreed.ts';
 
 type Nothing = Readonly<Record<string, never>>;
 
@@ -40,7 +41,7 @@ export interface Labels {
 	analysisLeft: { readonly left: number };
 	analysisUp: Nothing;
 	analysisDown: Nothing;
-	convert: { readonly space: Space; readonly from: number; readonly to: number };
+	convert: { readonly space: string; readonly from: number; readonly to: number };
 	anyOrder: Nothing;
 	done: { readonly name: string };
 	// placing
@@ -60,12 +61,12 @@ export interface Labels {
 	healthHere: { readonly value: number };
 	formulaHint: { readonly wanted: number | null; readonly any: boolean };
 	chooseFactor: Nothing;
-	factor: { readonly factor: Factor; readonly next: number | null };
+	factor: { readonly factor: string; readonly next: number | null };
 	// research samples
 	placeNow: { readonly resource: ResearchKind };
 	chooseValue: Nothing;
 	value: { readonly value: number };
-	spaceChoice: { readonly space: Space };
+	spaceChoice: { readonly space: string };
 	giveUp: { readonly resource: ResearchKind };
 	// others
 	waitingFor: { readonly names: readonly string[] };

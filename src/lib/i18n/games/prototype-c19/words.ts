@@ -1,11 +1,13 @@
 /** What has to be put into words, and small parts of sentences that every language needs. */
-import type { Factor, Resource, Scenario, ScorePart, Space } from '../../../sheets/prototype-c19/facts.ts';
-import { factorSign } from '../../../sheets/prototype-c19/factor-sign.ts';
+import type { Resource, ScorePart } from '../../../sheets/prototype-c19/kinds.ts';
+import { factorSign } from '../../../sheets/prototype-c19/signs.ts';
 import type { SheetText } from '../../../sheets/prototype-c19/texts.ts';
 import type { Score, Value } from '../../../table/record.ts';
-import type { MovesByVerb } from '../../../validators/prototype-c19/moves.ts';
+import type { Scenario } from '../../../validators/prototype-c19/agreed.ts';
+import type { Moves } from '../../../validators/prototype-c19/moves.ts';
 import type { RuleId, RulingId, SectionId } from '../../../validators/prototype-c19/rulebook.ts';
 import type { Sentences } from '../../../validators/prototype-c19/sentences.ts';
+import type { Tellings } from '../../../validators/prototype-c19/tells.ts';
 import type { GameWords } from '../../game-words.ts';
 import type { Talk } from '../../talk.ts';
 import type { Labels } from './labels.ts';
@@ -17,9 +19,10 @@ export type PcWords = GameWords<
 	'scenario' | 'sheets',
 	SheetText,
 	ScorePart,
-	MovesByVerb,
+	Moves,
 	SectionId,
-	Labels
+	Labels,
+	Tellings
 >;
 
 export interface Nouns {
@@ -38,9 +41,20 @@ export const shown = (value: Value | undefined): string =>
 /** A sample as it stands in a move: the value of a resource, or the die by its number at the table. */
 export const isResource = (move: object): move is { readonly value: number } => 'value' in move;
 
-export const written = (factor: Factor): string => factorSign(factor);
-export const spacesOf = (pair: string): [Space, Space] =>
-	pair === 'A' ? ['A1', 'A2'] : pair === 'B' ? ['B1', 'B2'] : ['C1', 'C2'];
+export const written = (factor: string): string => factorSign(factor);
+
+interface Band {
+	readonly name: string;
+	/** Null: the last result, which begins where the one before ends. */
+	readonly below: number | null;
+	readonly from: number;
+}
+
+/** The limits of the results, as they came through plain values. */
+export function bandsOf(values: Value | undefined): Band[] {
+	const pairs = values as readonly (readonly [number | null, string])[];
+	return pairs.map(([below, name], at) => ({ name, below, from: pairs[at - 1]?.[0] ?? 0 }));
+}
 
 /** Who has won, or is ahead, and with how many points and which result. */
 export function outcomeOf(score: Score): {

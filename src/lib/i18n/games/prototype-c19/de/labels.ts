@@ -1,6 +1,7 @@
-import type { Scenario } from '../../../../sheets/prototype-c19/facts.ts';
+import type { Scenario } from '../../../../validators/prototype-c19/agreed.ts';
 import { written, type PcWords } from '../words.ts';
-import { nouns } from './nouns.ts';
+import { scenarios } from './options.ts';
+import { resources } from './sheet.ts';
 
 const reminders: Readonly<Record<Scenario, string>> = {
 	ets: 'Am Ende kommt die höchste Mutantenzahl von nebenan zu deiner dazu.',
@@ -24,7 +25,7 @@ export const labels: PcWords['labels'] = {
 	round: ({ round, of, second }) =>
 		second ? `Runde ${round} von ${of}, zweiter Zug` : `Runde ${round} von ${of}`,
 	reminder: ({ scenario }) => reminders[scenario],
-	scenarioName: ({ scenario }) => nouns.scenarios[scenario],
+	scenarioName: ({ scenario }) => scenarios[scenario],
 	enterRoll: ({ name }) => `${name} würfelt: fünf Probenwürfel, dann den Mutantenwürfel.`,
 	enterSecond: ({ name }) => `${name} würfelt drei Probenwürfel.`,
 	slotSample: ({ nth }) => `Probenwürfel ${nth}`,
@@ -90,11 +91,11 @@ export const labels: PcWords['labels'] = {
 		next === null
 			? `Formel, Faktor ${written(factor)}: blockiert`
 			: `Formel, Faktor ${written(factor)}: dann ${next}`,
-	placeNow: ({ resource }) => `Jetzt einsetzen: ${nouns.resources[resource]}`,
+	placeNow: ({ resource }) => `Jetzt einsetzen: ${resources[resource]}`,
 	chooseValue: 'Wähle zuerst den Wert.',
 	value: ({ value }) => `Wert ${value}`,
 	spaceChoice: ({ space }) => `In ${space} notieren`,
-	giveUp: ({ resource }) => `Verfallen lassen: ${nouns.resources[resource]}`,
+	giveUp: ({ resource }) => `Verfallen lassen: ${resources[resource]}`,
 	waitingFor: ({ names }, talk) => `Es fehlt: ${talk.and(names)}.`,
 	elsewhereTakes: ({ name }) => `Welche Würfel nimmt ${name}?`,
 	reportOf: ({ name }) => `Meldung von ${name}`,

@@ -1,7 +1,6 @@
 import { isResource, written, type PcWords } from '../words.ts';
-import { nouns } from './nouns.ts';
+import { resources } from './sheet.ts';
 
-const { resources } = nouns;
 const source = (move: object): string =>
 	isResource(move) ? `eine ${move.value} aus der Forschung` : 'eine Probe';
 
@@ -23,12 +22,16 @@ export const moves: PcWords['moves'] = {
 			`${talk.player(by)} nimmt mit einer Laborratte drei Würfel.`
 		][dice.length - 1] ?? '',
 	pass: ({ by }, talk) => `${talk.player(by)} passt.`,
-	analysis: ({ by, change }, talk) =>
-		`${talk.player(by)} nutzt eine Analyse: ${change > 0 ? '+1' : '−1'} auf einen Würfel.`,
+	analysis: ({ by, die, change }, talk) =>
+		die === 'mutant'
+			? `${talk.player(by)} nutzt eine Analyse: ${change > 0 ? '+1' : '−1'} auf den Mutantenwürfel.`
+			: `${talk.player(by)} nutzt eine Analyse: ${change > 0 ? '+1' : '−1'} auf einen Würfel.`,
 	convert: ({ by, space }, talk) => `${talk.player(by)} streicht ${space} und wandelt einen Würfel um.`,
 	health: (move, talk) => `${talk.player(move.by)} fügt der Gesundheit ${source(move)} hinzu.`,
 	formula: (move, talk) =>
-		`${talk.player(move.by)} fügt der Formel ${source(move)} hinzu, Faktor ${written(move.factor)}.`,
+		move.factor === undefined
+			? `${talk.player(move.by)} fügt der Formel ${source(move)} hinzu, ohne Faktor.`
+			: `${talk.player(move.by)} fügt der Formel ${source(move)} hinzu, Faktor ${written(move.factor)}.`,
 	biotech: (move, talk) =>
 		isResource(move)
 			? `${talk.player(move.by)} notiert eine ${move.value} in ${move.space}.`

@@ -1,7 +1,6 @@
 import { written, type PcWords } from '../words.ts';
-import { nouns } from './nouns.ts';
-
-const { resources, scenarios } = nouns;
+import { scenarios } from './options.ts';
+import { resources } from './sheet.ts';
 
 export const sentences: PcWords['sentences'] = {
 	placeFirst: ({ scenario }) =>
@@ -57,12 +56,12 @@ export const sentences: PcWords['sentences'] = {
 		`Aus einer ${face} wird keine ${face + change}: Ein Würfel zeigt 1 bis 6.`,
 	noResource: ({ area }) => `Es gibt keine ${resources[area]} und keine freie Probe, die hierher kann.`,
 	notOpen: ({ resource }) => `Es ist keine ${resources[resource]} offen.`,
-	healthFull: 'Alle neun Spalten der Gesundheit sind gefüllt.',
 	noHealthCell: ({ sample, before, way }) =>
-		way === 'up'
-			? `${sample} ist größer als ${before}, und weiter oben ist kein Feld.`
-			: `${sample} ist kleiner als ${before}, und weiter unten ist kein Feld.`,
-	formulaFull: 'Alle zehn Kästchen der Formel sind gefüllt.',
+		way === 'same'
+			? `${sample} ist gleich ${before}, und in dieser Zeile ist kein Feld.`
+			: way === 'up'
+				? `${sample} ist größer als ${before}, und weiter oben ist kein Feld.`
+				: `${sample} ist kleiner als ${before}, und weiter unten ist kein Feld.`,
 	factorAsks: ({ sample, wanted, noted, factor }) =>
 		`Nach ${noted} verlangt der Faktor ${written(factor)} eine ${wanted}, keine ${sample}.`,
 	formulaBlocked: ({ noted, factor }) =>
@@ -81,22 +80,70 @@ export const sentences: PcWords['sentences'] = {
 	wrongCount: ({ count, open }, talk) =>
 		`Das sind ${count} Personen; die Infektion muss genau ${talk.or(open.map(String))} treffen.`,
 	wrongShape: ({ value }) => `Das ist nicht die Form der Infektion ${value}, wie man sie auch dreht.`,
-	nobodyThere: 'Eine Infektion trifft nur Personen: kein Krankenhaus und nichts außerhalb der Zone.',
 	alreadyInfected: 'Dort ist schon jemand infiziert.',
-	missesEntry: 'Die erste Infektion muss den Eingang in der Ecke treffen.',
 	touchesNobody: 'Die Infektion muss an jemanden grenzen, der schon infiziert ist.',
 	shapeFits: ({ value }) => `Die Infektion ${value} passt noch, also wird keine Spalte bedeckt.`,
 	columnComplete: ({ column }) => `In Spalte ${column + 1} sind schon alle infiziert.`,
 	dieWaits: ({ value }) =>
 		`Der Infektionswürfel ${value} wartet, bis die erhaltenen Infektionen eingesetzt sind.`,
-	notAtEntry: 'Die erste resistente Person kommt an der Ecke mit dem Schild herein.',
 	notWithOthers: 'Eine resistente Person muss an eine andere resistente grenzen.',
 	notHealthy: 'Nur eine gesunde Person kann resistent werden.',
 	touchesInfected: 'Eine resistente Person kann nicht neben einer infizierten hereinkommen.',
 	twoMustEnter: 'Eine zweite kann auch herein, also müssen es zwei sein.',
 	onlyOneCan: 'Nach dieser kann niemand mehr herein: Wähle nur eine.',
 	nobodyCanEnter: 'Jetzt kann niemand herein, der Bonus ist nicht nutzbar.',
-	allTold: ({ by }, talk) => `${talk.player(by)} hat schon alle zehn Kästchen der Formel gefüllt.`,
 	pairNotAnnulled: ({ pair }) =>
-		`Nur ein vollständiges, unbenutztes Paar lässt sich annullieren, und ${pair} ist keines.`
+		`Nur ein vollständiges, unbenutztes Paar lässt sich annullieren, und ${pair} ist keines.`,
+	healthFull: ({ columns }) => `Alle ${columns} Spalten der Gesundheit sind gefüllt.`,
+	chooseStart: 'Die erste Spalte hat mehrere Felder: Wähle eines.',
+	rowFollows: 'Hier folgt die Zeile aus der Zahl: Sie wird nicht gewählt.',
+	formulaFull: ({ boxes }) => `Alle ${boxes} Kästchen der Formel sind gefüllt.`,
+	noFactorBefore: 'Die letzte Zahl hat keinen Faktor: Danach passt nichts mehr.',
+	factorMissing: 'Ein Faktor ist noch frei: Mit der Probe muss einer gestrichen werden.',
+	nobodyThere:
+		'Eine Infektion trifft nur Personen: kein Krankenhaus, keine Lücke und nichts außerhalb der Zone.',
+	missesEntry: 'Die erste Infektion muss ein Feld mit dem Pfeil treffen, wo sie hereinkommt.',
+	columnEmpty: ({ column }) => `In Spalte ${column + 1} steht niemand.`,
+	notAtEntry: 'Die erste resistente Person kommt beim Schild herein.',
+	mutantIsNoted: 'Der Mutantenwürfel ist schon notiert: Eine Analyse ändert ihn nicht mehr.',
+	analyseMutantOnly: 'Vor dem Nehmen kann eine Analyse nur den Mutantenwürfel ändern.',
+	noMutantDie: 'Dieser Zug hat keinen Mutantenwürfel.',
+	allTold: ({ by, boxes }, talk) => `${talk.player(by)} hat schon alle ${boxes} Kästchen der Formel gefüllt.`,
+	multiplierLowest: ({ multiplier }) =>
+		`Der Multiplikator ist schon ×${multiplier} und kann nicht weiter sinken.`,
+	noStartCell: 'Die erste Spalte der Gesundheit hat kein Feld: Dort ließe sich nie etwas eintragen.',
+	noEntry: 'Die Risikozone hat kein Feld, an dem die Infektion hereinkommt.',
+	noResistantEntry: 'Die Risikozone hat kein Feld, an dem Resistente hereinkommen.',
+	rowsWithoutGain: ({ rows, gains }) =>
+		`Die Risikozone hat ${rows} Zeilen, Gewinne sind aber für ${gains} angegeben.`,
+	moreThanCircles: ({ kinds }, talk) =>
+		`Am Anfang mehr, als es Kreise gibt: ${talk.and(kinds.map((kind) => resources[kind]))}.`,
+	shapeOfOtherSize: ({ values }, talk) =>
+		`Eine Infektion hat so viele Felder, wie ihre Zahl sagt; bei ${talk.and(values.map(String))} ist das nicht so.`,
+	limitsDoNotAscend: 'Die Grenzen der Ergebnisse müssen von einer zur nächsten steigen.',
+	mutantCount: ({ by, count, turns }, talk) =>
+		`${talk.player(by)} hat ${talk.plural(count, { one: `${count} Mutantenzahl`, other: `${count} Mutantenzahlen` })}, hatte die Leitung aber ${turns}-mal.`,
+	noReport: ({ by }, talk) => `Die Meldung von ${talk.player(by)} fehlt, obwohl die Partie vorbei ist.`,
+	usedMoreThanGained: ({ kinds }, talk) =>
+		`Mehr benutzt als je erhalten: ${talk.and(kinds.map((kind) => resources[kind]))}.`,
+	healthOutOfPlace: 'Eine Zahl der Gesundheit steht nicht dort, wohin die davor führt.',
+	healthNumberImpossible: 'Eine Zahl der Gesundheit ist keine Probe mal dem Multiplikator ihres Felds.',
+	formulaOutOfStep: ({ boxes }, talk) =>
+		talk.plural(boxes.length, {
+			one: `Der Faktor davor führt nicht zu dem, was in Kästchen ${boxes.join()} steht.`,
+			other: `Die Faktoren davor führen nicht zu dem, was in den Kästchen ${talk.and(boxes.map(String))} steht.`
+		}),
+	boxWithoutFactor: ({ boxes }, talk) =>
+		`Nach Kästchen ${talk.and(boxes.map(String))} steht kein Faktor, obwohl einer frei ist.`,
+	factorTooOften: ({ factors }, talk) => `Öfter notiert als aufgedruckt: ${talk.and(factors.map(written))}.`,
+	formulaNumberImpossible: ({ boxes }, talk) =>
+		`Keine Probe mal dem Multiplikator ergibt, was in Kästchen ${talk.and(boxes.map(String))} steht.`,
+	crossedTooEarly:
+		'Gestrichene Zahlen, die es nicht sein können: Das Paar ist unvollständig, oder beide sind gestrichen.',
+	infectedApart: 'Infizierte liegen abseits davon, wo die Infektion hereinkam.',
+	resistantMiscounted: ({ marked, used }) =>
+		`${marked} Resistente passen nicht zu ${used} benutzten Boni: Jeder holt eine oder zwei herein.`,
+	resistantApart: 'Resistente stehen abseits davon, wo sie hereinkommen.',
+	tooManyNumbers: ({ numbers, most }) =>
+		`${numbers} Zahlen sind notiert; Züge, Laborratten und Forschungsproben erlauben höchstens ${most}.`
 };

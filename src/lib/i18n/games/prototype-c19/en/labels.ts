@@ -1,6 +1,7 @@
-import type { Scenario } from '../../../../sheets/prototype-c19/facts.ts';
+import type { Scenario } from '../../../../validators/prototype-c19/agreed.ts';
 import { written, type PcWords } from '../words.ts';
-import { nouns } from './nouns.ts';
+import { scenarios } from './options.ts';
+import { resources } from './sheet.ts';
 
 const reminders: Readonly<Record<Scenario, string>> = {
 	ets: 'At the end a neighbour’s highest mutant number is added to yours.',
@@ -24,7 +25,7 @@ export const labels: PcWords['labels'] = {
 	round: ({ round, of, second }) =>
 		second ? `Round ${round} of ${of}, second turn` : `Round ${round} of ${of}`,
 	reminder: ({ scenario }) => reminders[scenario],
-	scenarioName: ({ scenario }) => nouns.scenarios[scenario],
+	scenarioName: ({ scenario }) => scenarios[scenario],
 	enterRoll: ({ name }) => `${name} rolls: five sample dice, then the mutant die.`,
 	enterSecond: ({ name }) => `${name} rolls three sample dice.`,
 	slotSample: ({ nth }) => `Sample die ${nth}`,
@@ -87,11 +88,11 @@ export const labels: PcWords['labels'] = {
 		next === null
 			? `Formula, factor ${written(factor)}: blocks`
 			: `Formula, factor ${written(factor)}: next ${next}`,
-	placeNow: ({ resource }) => `Place now: ${nouns.resources[resource]}`,
+	placeNow: ({ resource }) => `Place now: ${resources[resource]}`,
 	chooseValue: 'Choose the value first.',
 	value: ({ value }) => `Value ${value}`,
 	spaceChoice: ({ space }) => `Note in ${space}`,
-	giveUp: ({ resource }) => `Give up the ${nouns.resources[resource]}`,
+	giveUp: ({ resource }) => `Give up the ${resources[resource]}`,
 	waitingFor: ({ names }, talk) => `Waiting for ${talk.and(names)}.`,
 	elsewhereTakes: ({ name }) => `Which dice does ${name} take?`,
 	reportOf: ({ name }) => `Report of ${name}`,

@@ -1,7 +1,6 @@
 import { isResource, written, type PcWords } from '../words.ts';
-import { nouns } from './nouns.ts';
+import { resources } from './sheet.ts';
 
-const { resources } = nouns;
 const source = (move: object): string =>
 	isResource(move) ? `a research sample of ${move.value}` : 'a sample';
 
@@ -23,12 +22,16 @@ export const moves: PcWords['moves'] = {
 			`${talk.player(by)} takes three dice with a Lab rat.`
 		][dice.length - 1] ?? '',
 	pass: ({ by }, talk) => `${talk.player(by)} passes.`,
-	analysis: ({ by, change }, talk) =>
-		`${talk.player(by)} uses Analysis: ${change > 0 ? '+1' : '−1'} on a die.`,
+	analysis: ({ by, die, change }, talk) =>
+		die === 'mutant'
+			? `${talk.player(by)} uses Analysis: ${change > 0 ? '+1' : '−1'} on the mutant die.`
+			: `${talk.player(by)} uses Analysis: ${change > 0 ? '+1' : '−1'} on a die.`,
 	convert: ({ by, space }, talk) => `${talk.player(by)} crosses out ${space} and converts a die.`,
 	health: (move, talk) => `${talk.player(move.by)} adds ${source(move)} to Health.`,
 	formula: (move, talk) =>
-		`${talk.player(move.by)} adds ${source(move)} to the Formula, factor ${written(move.factor)}.`,
+		move.factor === undefined
+			? `${talk.player(move.by)} adds ${source(move)} to the Formula, without a factor.`
+			: `${talk.player(move.by)} adds ${source(move)} to the Formula, factor ${written(move.factor)}.`,
 	biotech: (move, talk) =>
 		isResource(move)
 			? `${talk.player(move.by)} notes a ${move.value} in ${move.space}.`

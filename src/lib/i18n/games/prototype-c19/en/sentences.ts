@@ -1,7 +1,6 @@
 import { written, type PcWords } from '../words.ts';
-import { nouns } from './nouns.ts';
-
-const { resources, scenarios } = nouns;
+import { scenarios } from './options.ts';
+import { resources } from './sheet.ts';
 
 export const sentences: PcWords['sentences'] = {
 	placeFirst: ({ scenario }) => `First everybody places the infection of the ${scenarios[scenario]}.`,
@@ -55,12 +54,12 @@ export const sentences: PcWords['sentences'] = {
 	outsideDie: ({ face, change }) => `A ${face} cannot become ${face + change}: a die shows 1 to 6.`,
 	noResource: ({ area }) => `There is no open ${resources[area]} and no free sample to place here.`,
 	notOpen: ({ resource }) => `No ${resources[resource]} is open.`,
-	healthFull: 'All nine columns of Health are filled.',
 	noHealthCell: ({ sample, before, way }) =>
-		way === 'up'
-			? `${sample} is greater than ${before}, and there is no cell higher up.`
-			: `${sample} is smaller than ${before}, and there is no cell further down.`,
-	formulaFull: 'All ten boxes of the Formula are filled.',
+		way === 'same'
+			? `${sample} equals ${before}, and there is no cell in this row.`
+			: way === 'up'
+				? `${sample} is greater than ${before}, and there is no cell higher up.`
+				: `${sample} is smaller than ${before}, and there is no cell further down.`,
 	factorAsks: ({ sample, wanted, noted, factor }) =>
 		`After ${noted} the factor ${written(factor)} asks for a ${wanted}, not a ${sample}.`,
 	formulaBlocked: ({ noted, factor }) =>
@@ -78,20 +77,63 @@ export const sentences: PcWords['sentences'] = {
 	wrongCount: ({ count, open }, talk) =>
 		`These are ${count} individuals; the infection has to cover exactly ${talk.or(open.map(String))}.`,
 	wrongShape: ({ value }) => `This is not the shape of the infection ${value}, however it is turned.`,
-	nobodyThere: 'An infection covers individuals only: no hospital and nothing outside the zone.',
 	alreadyInfected: 'Somebody there is infected already.',
-	missesEntry: 'The first infection must cover the entry in the corner.',
 	touchesNobody: 'The infection must touch somebody who is infected already.',
 	shapeFits: ({ value }) => `The infection ${value} still fits, so no column is covered.`,
 	columnComplete: ({ column }) => `Everybody in column ${column + 1} is infected already.`,
 	dieWaits: ({ value }) => `The infection die of ${value} waits until the received infections are placed.`,
-	notAtEntry: 'The first resistant individual enters at the corner with the shield.',
 	notWithOthers: 'A resistant individual must touch another resistant one.',
 	notHealthy: 'Only a healthy individual can become resistant.',
 	touchesInfected: 'A resistant individual cannot enter beside an infected one.',
 	twoMustEnter: 'A second one can enter as well, so two must.',
 	onlyOneCan: 'After this one nobody else can enter: choose one only.',
 	nobodyCanEnter: 'Nobody can enter now, so the bonus cannot be used.',
-	allTold: ({ by }, talk) => `${talk.player(by)} has already filled all ten boxes of the Formula.`,
-	pairNotAnnulled: ({ pair }) => `Only a complete, unused pair can be annulled, and ${pair} is not.`
+	pairNotAnnulled: ({ pair }) => `Only a complete, unused pair can be annulled, and ${pair} is not.`,
+	healthFull: ({ columns }) => `All ${columns} columns of Health are filled.`,
+	chooseStart: 'The first column has several cells: choose one of them.',
+	rowFollows: 'Here the row follows from the number: it is not chosen.',
+	formulaFull: ({ boxes }) => `All ${boxes} boxes of the Formula are filled.`,
+	noFactorBefore: 'The last number has no factor, so nothing fits after it.',
+	factorMissing: 'A factor is still free: one has to be crossed out with the sample.',
+	nobodyThere: 'An infection covers individuals only: no hospital, no gap and nothing outside the zone.',
+	missesEntry: 'The first infection must cover a cell with the arrow, where it enters.',
+	columnEmpty: ({ column }) => `Nobody stands in column ${column + 1}.`,
+	notAtEntry: 'The first resistant individual enters where the shield is.',
+	mutantIsNoted: 'The mutant die is noted already: Analysis does not change it any more.',
+	analyseMutantOnly: 'Before taking, Analysis can only change the mutant die.',
+	noMutantDie: 'This turn has no mutant die.',
+	allTold: ({ by, boxes }, talk) =>
+		`${talk.player(by)} has already filled all ${boxes} boxes of the Formula.`,
+	multiplierLowest: ({ multiplier }) => `The multiplier is ×${multiplier} already and cannot fall further.`,
+	noStartCell: 'The first column of Health has no cell: nothing could ever be placed there.',
+	noEntry: 'The risk zone has no cell where the infection enters.',
+	noResistantEntry: 'The risk zone has no cell where resistant individuals enter.',
+	rowsWithoutGain: ({ rows, gains }) =>
+		`The risk zone has ${rows} rows, but resources are given for ${gains}.`,
+	moreThanCircles: ({ kinds }, talk) =>
+		`More at the start than there are circles: ${talk.and(kinds.map((kind) => resources[kind]))}.`,
+	shapeOfOtherSize: ({ values }, talk) =>
+		`An infection must have as many cells as its number; this is not so for ${talk.and(values.map(String))}.`,
+	limitsDoNotAscend: 'The limits of the results must rise from one to the next.',
+	mutantCount: ({ by, count, turns }, talk) =>
+		`${talk.player(by)} has ${count} mutant ${talk.plural(count, { one: 'number', other: 'numbers' })}, but was the researcher ${talk.plural(turns, { one: 'once', other: `${turns} times` })}.`,
+	noReport: ({ by }, talk) => `The report of ${talk.player(by)} is missing, though the game is over.`,
+	usedMoreThanGained: ({ kinds }, talk) =>
+		`More are used than were ever gained: ${talk.and(kinds.map((kind) => resources[kind]))}.`,
+	healthOutOfPlace: 'A number in Health does not stand where the one before leads to.',
+	healthNumberImpossible: 'A number in Health is no sample times the multiplier of its cell.',
+	formulaOutOfStep: ({ boxes }, talk) =>
+		`The factor before does not lead to what stands in ${talk.plural(boxes.length, { one: 'box', other: 'boxes' })} ${talk.and(boxes.map(String))}.`,
+	boxWithoutFactor: ({ boxes }, talk) =>
+		`No factor stands after ${talk.plural(boxes.length, { one: 'box', other: 'boxes' })} ${talk.and(boxes.map(String))}, though one is free.`,
+	factorTooOften: ({ factors }, talk) => `Noted more often than printed: ${talk.and(factors.map(written))}.`,
+	formulaNumberImpossible: ({ boxes }, talk) =>
+		`No sample times the multiplier gives what stands in ${talk.plural(boxes.length, { one: 'box', other: 'boxes' })} ${talk.and(boxes.map(String))}.`,
+	crossedTooEarly: 'Numbers are crossed out that could not be: the pair is incomplete, or both are crossed.',
+	infectedApart: 'Infected individuals lie apart from where the infection entered.',
+	resistantMiscounted: ({ marked, used }) =>
+		`${marked} resistant individuals do not go with ${used} bonuses used: each brings in one or two.`,
+	resistantApart: 'Resistant individuals stand apart from where they enter.',
+	tooManyNumbers: ({ numbers, most }) =>
+		`${numbers} numbers are written, but turns, Lab rats and research samples allow ${most} at most.`
 };

@@ -1,6 +1,7 @@
-import type { Scenario } from '../../../../sheets/prototype-c19/facts.ts';
+import type { Scenario } from '../../../../validators/prototype-c19/agreed.ts';
 import { written, type PcWords } from '../words.ts';
-import { nouns } from './nouns.ts';
+import { scenarios } from './options.ts';
+import { resources } from './sheet.ts';
 
 const reminders: Readonly<Record<Scenario, string>> = {
 	ets: 'Al final se suma a la tuya el número mutante más alto de un vecino.',
@@ -25,7 +26,7 @@ export const labels: PcWords['labels'] = {
 	round: ({ round, of, second }) =>
 		second ? `Ronda ${round} de ${of}, segundo turno` : `Ronda ${round} de ${of}`,
 	reminder: ({ scenario }) => reminders[scenario],
-	scenarioName: ({ scenario }) => nouns.scenarios[scenario],
+	scenarioName: ({ scenario }) => scenarios[scenario],
 	enterRoll: ({ name }) => `Tira ${name}: cinco dados de muestra y después el dado mutante.`,
 	enterSecond: ({ name }) => `${name} tira tres dados de muestra.`,
 	slotSample: ({ nth }) => `Dado de muestra ${nth}`,
@@ -91,11 +92,11 @@ export const labels: PcWords['labels'] = {
 		next === null
 			? `Fórmula, factor ${written(factor)}: bloquea`
 			: `Fórmula, factor ${written(factor)}: después ${next}`,
-	placeNow: ({ resource }) => `Coloca ahora: ${nouns.resources[resource]}`,
+	placeNow: ({ resource }) => `Coloca ahora: ${resources[resource]}`,
 	chooseValue: 'Elige primero el valor.',
 	value: ({ value }) => `Valor ${value}`,
 	spaceChoice: ({ space }) => `Anotar en ${space}`,
-	giveUp: ({ resource }) => `Descartar la ${nouns.resources[resource]}`,
+	giveUp: ({ resource }) => `Descartar la ${resources[resource]}`,
 	waitingFor: ({ names }, talk) => `Falta ${talk.and(names)}.`,
 	elsewhereTakes: ({ name }) => `¿Qué dados toma ${name}?`,
 	reportOf: ({ name }) => `Datos de ${name}`,

@@ -1,7 +1,6 @@
 import { isResource, written, type PcWords } from '../words.ts';
-import { nouns } from './nouns.ts';
+import { resources } from './sheet.ts';
 
-const { resources } = nouns;
 const source = (move: object): string =>
 	isResource(move) ? `un ${move.value} de investigación` : 'una muestra';
 
@@ -23,12 +22,16 @@ export const moves: PcWords['moves'] = {
 			`${talk.player(by)} toma tres dados con una Rata de laboratorio.`
 		][dice.length - 1] ?? '',
 	pass: ({ by }, talk) => `${talk.player(by)} pasa.`,
-	analysis: ({ by, change }, talk) =>
-		`${talk.player(by)} usa Análisis: ${change > 0 ? '+1' : '−1'} a un dado.`,
+	analysis: ({ by, die, change }, talk) =>
+		die === 'mutant'
+			? `${talk.player(by)} usa Análisis: ${change > 0 ? '+1' : '−1'} al dado mutante.`
+			: `${talk.player(by)} usa Análisis: ${change > 0 ? '+1' : '−1'} a un dado.`,
 	convert: ({ by, space }, talk) => `${talk.player(by)} tacha ${space} y convierte un dado.`,
 	health: (move, talk) => `${talk.player(move.by)} añade ${source(move)} a Salud.`,
 	formula: (move, talk) =>
-		`${talk.player(move.by)} añade ${source(move)} a la Fórmula, factor ${written(move.factor)}.`,
+		move.factor === undefined
+			? `${talk.player(move.by)} añade ${source(move)} a la Fórmula, sin factor.`
+			: `${talk.player(move.by)} añade ${source(move)} a la Fórmula, factor ${written(move.factor)}.`,
 	biotech: (move, talk) =>
 		isResource(move)
 			? `${talk.player(move.by)} anota un ${move.value} en ${move.space}.`

@@ -1,7 +1,6 @@
 import { written, type PcWords } from '../words.ts';
-import { nouns } from './nouns.ts';
-
-const { resources, scenarios } = nouns;
+import { scenarios } from './options.ts';
+import { resources } from './sheet.ts';
 
 export const sentences: PcWords['sentences'] = {
 	placeFirst: ({ scenario }) => `Primero cada jugador coloca la infección de ${scenarios[scenario]}.`,
@@ -54,12 +53,12 @@ export const sentences: PcWords['sentences'] = {
 	outsideDie: ({ face, change }) => `Un ${face} no puede pasar a ${face + change}: un dado va de 1 a 6.`,
 	noResource: ({ area }) => `No hay ninguna ${resources[area]} ni muestra libre que colocar aquí.`,
 	notOpen: ({ resource }) => `No hay ninguna ${resources[resource]} pendiente.`,
-	healthFull: 'Las nueve columnas de Salud están llenas.',
 	noHealthCell: ({ sample, before, way }) =>
-		way === 'up'
-			? `${sample} es mayor que ${before} y más arriba no hay casilla.`
-			: `${sample} es menor que ${before} y más abajo no hay casilla.`,
-	formulaFull: 'Las diez casillas de la Fórmula están llenas.',
+		way === 'same'
+			? `${sample} es igual a ${before} y en esta fila no hay casilla.`
+			: way === 'up'
+				? `${sample} es mayor que ${before} y más arriba no hay casilla.`
+				: `${sample} es menor que ${before} y más abajo no hay casilla.`,
 	factorAsks: ({ sample, wanted, noted, factor }) =>
 		`Después de ${noted} el factor ${written(factor)} pide un ${wanted}, no un ${sample}.`,
 	formulaBlocked: ({ noted, factor }) =>
@@ -77,20 +76,73 @@ export const sentences: PcWords['sentences'] = {
 	wrongCount: ({ count, open }, talk) =>
 		`Son ${count} individuos; la infección tiene que cubrir exactamente ${talk.or(open.map(String))}.`,
 	wrongShape: ({ value }) => `Esta no es la forma de la infección ${value}, por mucho que se gire.`,
-	nobodyThere: 'Una infección solo cubre individuos: ni hospitales ni nada fuera de la zona.',
 	alreadyInfected: 'Ahí ya hay alguien infectado.',
-	missesEntry: 'La primera infección tiene que cubrir la entrada de la esquina.',
 	touchesNobody: 'La infección tiene que tocar a alguien ya infectado.',
 	shapeFits: ({ value }) => `La infección ${value} todavía cabe: no se cubre ninguna columna.`,
 	columnComplete: ({ column }) => `En la columna ${column + 1} ya están todos infectados.`,
 	dieWaits: ({ value }) => `El dado de infección de ${value} espera hasta colocar las infecciones recibidas.`,
-	notAtEntry: 'El primer individuo resistente entra por la esquina del escudo.',
 	notWithOthers: 'Un individuo resistente tiene que tocar a otro resistente.',
 	notHealthy: 'Solo un individuo sano puede hacerse resistente.',
 	touchesInfected: 'Un individuo resistente no puede entrar junto a un infectado.',
 	twoMustEnter: 'Puede entrar un segundo, así que tienen que entrar dos.',
 	onlyOneCan: 'Después de este no puede entrar nadie más: elige solo uno.',
 	nobodyCanEnter: 'Ahora no puede entrar nadie: el bonus no se puede usar.',
-	allTold: ({ by }, talk) => `${talk.player(by)} ya ha llenado las diez casillas de la Fórmula.`,
-	pairNotAnnulled: ({ pair }) => `Solo se anula una pareja completa y sin usar, y ${pair} no lo es.`
+	pairNotAnnulled: ({ pair }) => `Solo se anula una pareja completa y sin usar, y ${pair} no lo es.`,
+	healthFull: ({ columns }) => `Las ${columns} columnas de Salud están llenas.`,
+	chooseStart: 'La primera columna tiene varias casillas: elige una.',
+	rowFollows: 'Aquí la fila la decide el número: no se elige.',
+	formulaFull: ({ boxes }) => `Las ${boxes} casillas de la Fórmula están llenas.`,
+	noFactorBefore: 'El último número no tiene factor: después ya nada encaja.',
+	factorMissing: 'Aún hay un factor libre: con la muestra hay que tachar uno.',
+	nobodyThere: 'Una infección solo cubre individuos: ni hospitales, ni huecos, ni nada fuera de la zona.',
+	missesEntry: 'La primera infección tiene que cubrir una casilla con la flecha, por donde entra.',
+	columnEmpty: ({ column }) => `En la columna ${column + 1} no hay nadie.`,
+	notAtEntry: 'El primer individuo resistente entra donde está el escudo.',
+	mutantIsNoted: 'El dado mutante ya está anotado: el Análisis ya no lo cambia.',
+	analyseMutantOnly: 'Antes de tomar dados, el Análisis solo puede cambiar el dado mutante.',
+	noMutantDie: 'En este turno no hay dado mutante.',
+	allTold: ({ by, boxes }, talk) => `${talk.player(by)} ya ha llenado las ${boxes} casillas de la Fórmula.`,
+	multiplierLowest: ({ multiplier }) => `El multiplicador ya es ×${multiplier} y no puede bajar más.`,
+	noStartCell: 'La primera columna de Salud no tiene casilla: no se podría colocar nada.',
+	noEntry: 'La zona de riesgo no tiene casilla por donde entre la infección.',
+	noResistantEntry: 'La zona de riesgo no tiene casilla por donde entren los resistentes.',
+	rowsWithoutGain: ({ rows, gains }) =>
+		`La zona de riesgo tiene ${rows} filas, pero hay recursos para ${gains}.`,
+	moreThanCircles: ({ kinds }, talk) =>
+		`Hay más al principio que círculos: ${talk.and(kinds.map((kind) => resources[kind]))}.`,
+	shapeOfOtherSize: ({ values }, talk) =>
+		`Una infección tiene tantas casillas como su número; no es así en ${talk.and(values.map(String))}.`,
+	limitsDoNotAscend: 'Los límites de los resultados tienen que subir de uno a otro.',
+	mutantCount: ({ by, count, turns }, talk) =>
+		`${talk.player(by)} tiene ${talk.plural(count, { one: `${count} número mutante`, other: `${count} números mutantes` })}, pero ha sido investigador ${talk.plural(turns, { one: 'una vez', other: `${turns} veces` })}.`,
+	noReport: ({ by }, talk) => `Faltan los datos de ${talk.player(by)}, aunque la partida ha terminado.`,
+	usedMoreThanGained: ({ kinds }, talk) =>
+		`Se han usado más de los que se ganaron: ${talk.and(kinds.map((kind) => resources[kind]))}.`,
+	healthOutOfPlace: 'Un número de Salud no está donde lleva el anterior.',
+	healthNumberImpossible: 'Un número de Salud no es una muestra por el multiplicador de su casilla.',
+	formulaOutOfStep: ({ boxes }, talk) =>
+		talk.plural(boxes.length, {
+			one: `El factor anterior no lleva a lo que hay en la casilla ${boxes.join()}.`,
+			other: `Los factores anteriores no llevan a lo que hay en las casillas ${talk.and(boxes.map(String))}.`
+		}),
+	boxWithoutFactor: ({ boxes }, talk) =>
+		talk.plural(boxes.length, {
+			one: `Tras la casilla ${boxes.join()} no hay factor, aunque queda alguno libre.`,
+			other: `Tras las casillas ${talk.and(boxes.map(String))} no hay factor, aunque queda alguno libre.`
+		}),
+	factorTooOften: ({ factors }, talk) =>
+		`Anotado más veces de las que está impreso: ${talk.and(factors.map(written))}.`,
+	formulaNumberImpossible: ({ boxes }, talk) =>
+		talk.plural(boxes.length, {
+			one: `El número de la casilla ${boxes.join()} no es una muestra por su multiplicador.`,
+			other: `Los números de las casillas ${talk.and(boxes.map(String))} no son muestras por su multiplicador.`
+		}),
+	crossedTooEarly:
+		'Hay números tachados que no podían estarlo: la pareja está incompleta o están los dos tachados.',
+	infectedApart: 'Hay infectados separados de por donde entró la infección.',
+	resistantMiscounted: ({ marked, used }) =>
+		`${marked} resistentes no cuadran con ${used} bonus usados: cada uno hace entrar a uno o dos.`,
+	resistantApart: 'Hay resistentes separados de por donde entran.',
+	tooManyNumbers: ({ numbers, most }) =>
+		`Hay ${numbers} números escritos, pero los turnos, las Ratas y las muestras de investigación permiten ${most} como mucho.`
 };

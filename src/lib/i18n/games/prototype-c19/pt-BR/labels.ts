@@ -1,6 +1,7 @@
-import type { Scenario } from '../../../../sheets/prototype-c19/facts.ts';
+import type { Scenario } from '../../../../validators/prototype-c19/agreed.ts';
 import { written, type PcWords } from '../words.ts';
-import { nouns } from './nouns.ts';
+import { scenarios } from './options.ts';
+import { resources } from './sheet.ts';
 
 const reminders: Readonly<Record<Scenario, string>> = {
 	ets: 'No fim o maior número mutante de um vizinho é somado ao seu.',
@@ -24,7 +25,7 @@ export const labels: PcWords['labels'] = {
 	round: ({ round, of, second }) =>
 		second ? `Rodada ${round} de ${of}, segundo turno` : `Rodada ${round} de ${of}`,
 	reminder: ({ scenario }) => reminders[scenario],
-	scenarioName: ({ scenario }) => nouns.scenarios[scenario],
+	scenarioName: ({ scenario }) => scenarios[scenario],
 	enterRoll: ({ name }) => `${name} rola: cinco dados de amostra, depois o dado mutante.`,
 	enterSecond: ({ name }) => `${name} rola três dados de amostra.`,
 	slotSample: ({ nth }) => `Dado de amostra ${nth}`,
@@ -91,11 +92,11 @@ export const labels: PcWords['labels'] = {
 		next === null
 			? `Fórmula, fator ${written(factor)}: bloqueia`
 			: `Fórmula, fator ${written(factor)}: depois ${next}`,
-	placeNow: ({ resource }) => `Coloque agora: ${nouns.resources[resource]}`,
+	placeNow: ({ resource }) => `Coloque agora: ${resources[resource]}`,
 	chooseValue: 'Escolha o valor primeiro.',
 	value: ({ value }) => `Valor ${value}`,
 	spaceChoice: ({ space }) => `Anotar em ${space}`,
-	giveUp: ({ resource }) => `Descartar a ${nouns.resources[resource]}`,
+	giveUp: ({ resource }) => `Descartar a ${resources[resource]}`,
 	waitingFor: ({ names }, talk) => `Falta ${talk.and(names)}.`,
 	elsewhereTakes: ({ name }) => `Quais dados ${name} pega?`,
 	reportOf: ({ name }) => `Dados de ${name}`,

@@ -1,7 +1,6 @@
 import { isResource, written, type PcWords } from '../words.ts';
-import { nouns } from './nouns.ts';
+import { resources } from './sheet.ts';
 
-const { resources } = nouns;
 const source = (move: object): string => (isResource(move) ? `um ${move.value} de pesquisa` : 'uma amostra');
 
 export const moves: PcWords['moves'] = {
@@ -22,12 +21,16 @@ export const moves: PcWords['moves'] = {
 			`${talk.player(by)} pega três dados com um Rato de laboratório.`
 		][dice.length - 1] ?? '',
 	pass: ({ by }, talk) => `${talk.player(by)} passa.`,
-	analysis: ({ by, change }, talk) =>
-		`${talk.player(by)} usa Análise: ${change > 0 ? '+1' : '−1'} em um dado.`,
+	analysis: ({ by, die, change }, talk) =>
+		die === 'mutant'
+			? `${talk.player(by)} usa Análise: ${change > 0 ? '+1' : '−1'} no dado mutante.`
+			: `${talk.player(by)} usa Análise: ${change > 0 ? '+1' : '−1'} em um dado.`,
 	convert: ({ by, space }, talk) => `${talk.player(by)} risca ${space} e converte um dado.`,
 	health: (move, talk) => `${talk.player(move.by)} acrescenta ${source(move)} à Saúde.`,
 	formula: (move, talk) =>
-		`${talk.player(move.by)} acrescenta ${source(move)} à Fórmula, fator ${written(move.factor)}.`,
+		move.factor === undefined
+			? `${talk.player(move.by)} acrescenta ${source(move)} à Fórmula, sem fator.`
+			: `${talk.player(move.by)} acrescenta ${source(move)} à Fórmula, fator ${written(move.factor)}.`,
 	biotech: (move, talk) =>
 		isResource(move)
 			? `${talk.player(move.by)} anota um ${move.value} em ${move.space}.`

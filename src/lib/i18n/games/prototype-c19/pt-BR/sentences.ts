@@ -1,7 +1,6 @@
 import { written, type PcWords } from '../words.ts';
-import { nouns } from './nouns.ts';
-
-const { resources, scenarios } = nouns;
+import { scenarios } from './options.ts';
+import { resources } from './sheet.ts';
 
 export const sentences: PcWords['sentences'] = {
 	placeFirst: ({ scenario }) => `Primeiro cada um coloca a infecção de ${scenarios[scenario]}.`,
@@ -53,12 +52,12 @@ export const sentences: PcWords['sentences'] = {
 	outsideDie: ({ face, change }) => `Um ${face} não pode virar ${face + change}: um dado vai de 1 a 6.`,
 	noResource: ({ area }) => `Não há ${resources[area]} nem amostra livre para colocar aqui.`,
 	notOpen: ({ resource }) => `Não há nenhuma ${resources[resource]} pendente.`,
-	healthFull: 'As nove colunas de Saúde estão preenchidas.',
 	noHealthCell: ({ sample, before, way }) =>
-		way === 'up'
-			? `${sample} é maior que ${before}, e não há casa mais acima.`
-			: `${sample} é menor que ${before}, e não há casa mais abaixo.`,
-	formulaFull: 'As dez casas da Fórmula estão preenchidas.',
+		way === 'same'
+			? `${sample} é igual a ${before}, e nesta fileira não há casa.`
+			: way === 'up'
+				? `${sample} é maior que ${before}, e não há casa mais acima.`
+				: `${sample} é menor que ${before}, e não há casa mais abaixo.`,
 	factorAsks: ({ sample, wanted, noted, factor }) =>
 		`Depois de ${noted} o fator ${written(factor)} pede um ${wanted}, não um ${sample}.`,
 	formulaBlocked: ({ noted, factor }) =>
@@ -76,21 +75,74 @@ export const sentences: PcWords['sentences'] = {
 	wrongCount: ({ count, open }, talk) =>
 		`São ${count} indivíduos; a infecção precisa cobrir exatamente ${talk.or(open.map(String))}.`,
 	wrongShape: ({ value }) => `Esta não é a forma da infecção ${value}, por mais que se gire.`,
-	nobodyThere: 'Uma infecção só cobre indivíduos: nem hospital nem nada fora da zona.',
 	alreadyInfected: 'Ali já há alguém infectado.',
-	missesEntry: 'A primeira infecção precisa cobrir a entrada no canto.',
 	touchesNobody: 'A infecção precisa tocar alguém já infectado.',
 	shapeFits: ({ value }) => `A infecção ${value} ainda cabe: nenhuma coluna é coberta.`,
 	columnComplete: ({ column }) => `Na coluna ${column + 1} todos já estão infectados.`,
 	dieWaits: ({ value }) =>
 		`O dado de infecção de ${value} espera até as infecções recebidas serem colocadas.`,
-	notAtEntry: 'O primeiro indivíduo resistente entra pelo canto do escudo.',
 	notWithOthers: 'Um indivíduo resistente precisa tocar outro resistente.',
 	notHealthy: 'Só um indivíduo saudável pode se tornar resistente.',
 	touchesInfected: 'Um indivíduo resistente não pode entrar ao lado de um infectado.',
 	twoMustEnter: 'Um segundo também pode entrar, então dois precisam entrar.',
 	onlyOneCan: 'Depois deste ninguém mais pode entrar: escolha só um.',
 	nobodyCanEnter: 'Ninguém pode entrar agora: o bônus não pode ser usado.',
-	allTold: ({ by }, talk) => `${talk.player(by)} já preencheu as dez casas da Fórmula.`,
-	pairNotAnnulled: ({ pair }) => `Só se anula um par completo e sem uso, e ${pair} não é.`
+	pairNotAnnulled: ({ pair }) => `Só se anula um par completo e sem uso, e ${pair} não é.`,
+	healthFull: ({ columns }) => `As ${columns} colunas de Saúde estão preenchidas.`,
+	chooseStart: 'A primeira coluna tem várias casas: escolha uma.',
+	rowFollows: 'Aqui a fileira decorre do número: ela não é escolhida.',
+	formulaFull: ({ boxes }) => `As ${boxes} casas da Fórmula estão preenchidas.`,
+	noFactorBefore: 'O último número não tem fator: depois dele nada cabe.',
+	factorMissing: 'Ainda há um fator livre: é preciso riscar um com a amostra.',
+	nobodyThere: 'Uma infecção só cobre indivíduos: nem hospital, nem vão, nem nada fora da zona.',
+	missesEntry: 'A primeira infecção tem de cobrir uma casa com a seta, por onde ela entra.',
+	columnEmpty: ({ column }) => `Não há ninguém na coluna ${column + 1}.`,
+	notAtEntry: 'O primeiro indivíduo resistente entra onde está o escudo.',
+	mutantIsNoted: 'O dado mutante já foi anotado: a Análise não o muda mais.',
+	analyseMutantOnly: 'Antes de pegar dados, a Análise só pode mudar o dado mutante.',
+	noMutantDie: 'Este turno não tem dado mutante.',
+	allTold: ({ by, boxes }, talk) => `${talk.player(by)} já preencheu as ${boxes} casas da Fórmula.`,
+	multiplierLowest: ({ multiplier }) => `O multiplicador já é ×${multiplier} e não pode baixar mais.`,
+	noStartCell: 'A primeira coluna de Saúde não tem casa: nada poderia ser colocado.',
+	noEntry: 'A zona de risco não tem casa por onde a infecção entre.',
+	noResistantEntry: 'A zona de risco não tem casa por onde entrem os resistentes.',
+	rowsWithoutGain: ({ rows, gains }) =>
+		`A zona de risco tem ${rows} fileiras, mas há recursos para ${gains}.`,
+	moreThanCircles: ({ kinds }, talk) =>
+		`Há mais no começo do que círculos: ${talk.and(kinds.map((kind) => resources[kind]))}.`,
+	shapeOfOtherSize: ({ values }, talk) =>
+		`Uma infecção tem tantas casas quanto o seu número; não é assim em ${talk.and(values.map(String))}.`,
+	limitsDoNotAscend: 'Os limites dos resultados têm de subir de um para o outro.',
+	mutantCount: ({ by, count, turns }, talk) =>
+		`${talk.player(by)} tem ${talk.plural(count, { one: `${count} número mutante`, other: `${count} números mutantes` })}, mas foi pesquisador ${talk.plural(turns, { one: 'uma vez', other: `${turns} vezes` })}.`,
+	noReport: ({ by }, talk) => `Faltam os dados de ${talk.player(by)}, embora a partida tenha acabado.`,
+	usedMoreThanGained: ({ kinds }, talk) =>
+		`Foram usados mais do que ganhos: ${talk.and(kinds.map((kind) => resources[kind]))}.`,
+	healthOutOfPlace: 'Um número de Saúde não está onde o anterior leva.',
+	healthNumberImpossible: 'Um número de Saúde não é uma amostra vezes o multiplicador da sua casa.',
+	formulaOutOfStep: ({ boxes }, talk) =>
+		talk.plural(boxes.length, {
+			one: `O fator anterior não leva ao que está na casa ${boxes.join()}.`,
+			other: `Os fatores anteriores não levam ao que está nas casas ${talk.and(boxes.map(String))}.`
+		}),
+	boxWithoutFactor: ({ boxes }, talk) =>
+		talk.plural(boxes.length, {
+			one: `Depois da casa ${boxes.join()} não há fator, embora haja um livre.`,
+			other: `Depois das casas ${talk.and(boxes.map(String))} não há fator, embora haja um livre.`
+		}),
+	factorTooOften: ({ factors }, talk) =>
+		`Anotado mais vezes do que impresso: ${talk.and(factors.map(written))}.`,
+	formulaNumberImpossible: ({ boxes }, talk) =>
+		talk.plural(boxes.length, {
+			one: `O número da casa ${boxes.join()} não é uma amostra vezes o seu multiplicador.`,
+			other: `Os números das casas ${talk.and(boxes.map(String))} não são amostras vezes o seu multiplicador.`
+		}),
+	crossedTooEarly:
+		'Há números riscados que não podiam estar: o par está incompleto ou os dois estão riscados.',
+	infectedApart: 'Há infectados separados de onde a infecção entrou.',
+	resistantMiscounted: ({ marked, used }) =>
+		`${marked} resistentes não combinam com ${used} bônus usados: cada um faz entrar um ou dois.`,
+	resistantApart: 'Há resistentes separados de onde eles entram.',
+	tooManyNumbers: ({ numbers, most }) =>
+		`Há ${numbers} números escritos, mas os turnos, os Ratos e as amostras de pesquisa permitem ${most} no máximo.`
 };

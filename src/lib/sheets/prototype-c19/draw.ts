@@ -1,0 +1,106 @@
+/** The sheet of Prototype C19: this app's own arrangement of whatever an edition has. */
+import { box, line, text } from '../kit/draw.ts';
+import type { Area, Box, Ink, Sheet, SheetField } from '../model.ts';
+import { biotechArea } from './biotech-area.ts';
+import { bonusesArea, bonusesFit, bonusesHeight } from './bonuses-area.ts';
+import { facts as book, type Facts } from './facts.ts';
+import { formulaArea, formulaFits, formulaHeight } from './formula-area.ts';
+import { healthArea } from './health-area.ts';
+import { mutantArea } from './mutant-area.ts';
+import { riskArea, riskSide } from './risk-area.ts';
+import { scoreArea } from './score-area.ts';
+import { researchInk, shapesInk } from './shapes-legend.ts';
+import { words } from './texts.ts';
+
+const PAGE = { width: 210, height: 297 };
+
+const fields: readonly SheetField[] = [
+	{ id: 'player', label: words('field.player'), box: box(82, 10, 50, 9) },
+	{ id: 'scenario', label: words('field.scenario'), box: box(138, 10, 40, 9) },
+	{ id: 'players', label: words('field.players'), box: box(182, 10, 18, 9) }
+];
+
+const fieldInk = ({ label, box: { x, y, width, height } }: SheetField): Ink[] => [
+	text(label, [x, y + 2], { size: 7.3, tone: 'soft' }),
+	line([x, y + height], [x + width, y + height], { weight: 0.25, stroke: 'ink' })
+];
+
+const LEAST = 7;
+const mutantFrame = box(10, 26, 122, 22);
+const healthFrame = box(10, 51, 122, 68);
+const biotechFrame = box(10, 122, 62, 52);
+const researchFrame = box(80, 122, 52, 52);
+const bonusesFrame = box(138, 26, 62, 71);
+const formulaFrame = box(138, 100, 62, 74);
+/** A wide zone takes some of the room of the shapes. */
+const riskFrame = box(10, 178, 93, 109);
+const wideRiskFrame = box(10, 178, 101.5, 109);
+const shapesFrame = box(107, 178, 15, 83);
+const narrowShapesFrame = box(112.5, 178, 12.5, 83);
+
+/** Whether the limits of the results need more than three lines. */
+const hasLongBands = ({ bands }: Facts): boolean =>
+	bands.reduce((length, { name }) => length + name.length + 14, 0) > 150;
+
+/** What does not fit beside the rest comes on a second page, with the whole width for itself. */
+function overflowing(facts: Facts): { readonly bonuses: Box; readonly formula: Box; readonly pages: 1 | 2 } {
+	let y = PAGE.height + 16;
+	const place = (fits: boolean, frame: Box, heightIn: (facts: Facts, frame: Box) => number): Box => {
+		if (fits) return frame;
+		const wide = box(10, y, 190, 0);
+		const found = { ...wide, height: heightIn(facts, wide) };
+		y += found.height + 6;
+		return found;
+	};
+	const bonuses = place(bonusesFit(facts, bonusesFrame), bonusesFrame, bonusesHeight);
+	const formula = place(formulaFits(facts, formulaFrame), formulaFrame, formulaHeight);
+	return { bonuses, formula, pages: y > PAGE.height + 16 ? 2 : 1 };
+}
+
+export function draw(facts: Facts): Sheet {
+	const isStandard = facts === book.factsOf('standard');
+	const isWide = riskSide(facts, riskFrame) < LEAST;
+	const { bonuses, formula, pages } = overflowing(facts);
+	const long = hasLongBands(facts);
+	const scoreFrame = long ? box(126, 178, 74, 66) : box(126, 178, 74, 83);
+	const bandsY = long ? 248 : 272.4;
+	const notice = words(isStandard ? 'notice' : 'noticeOwn');
+	const areas: Area[] = [
+		healthArea(facts, healthFrame),
+		formulaArea(facts, formula),
+		riskArea(facts, isWide ? wideRiskFrame : riskFrame),
+		biotechArea(facts, biotechFrame),
+		bonusesArea(facts, bonuses),
+		mutantArea(facts, mutantFrame),
+		scoreArea(scoreFrame)
+	];
+	return {
+		id: 'standard',
+		per: 'player',
+		page: { width: PAGE.width, height: PAGE.height * pages },
+		...(pages > 1 && { pages }),
+		accent: { light: '#6f3b82', dark: '#cfa3dc' },
+		title: words('title'),
+		notice,
+		areas,
+		fields,
+		code: box(185, 272, 15, 15),
+		ink: [
+			text(words('title'), [10, 18], { size: 20, face: 'bold', tone: 'accent' }),
+			line([10, 22], [200, 22], { weight: 0.6, stroke: 'accent' }),
+			...fields.flatMap(fieldInk),
+			...researchInk(researchFrame),
+			...shapesInk(facts, isWide ? narrowShapesFrame : shapesFrame),
+			text(
+				words('bands', { bands: facts.bands.map(({ below, name }) => [below, name]) }),
+				[long ? 126 : 107, bandsY],
+				{
+					size: 7.3,
+					tone: 'ink',
+					width: long ? 74 : 75
+				}
+			),
+			text(notice, [107, 282.4], { size: 7.3, tone: 'soft', width: 75 })
+		]
+	};
+}

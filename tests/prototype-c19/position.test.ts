@@ -1,0 +1,304 @@
+/** Positions: the law over random games on random editions, worked examples, and what could not have come about. */
+import { describe, expect, it } from 'vitest';
+import { parseSetup } from '../../src/lib/table/parse.ts';
+import type { Setup } from '../../src/lib/table/record.ts';
+import { game } from '../../src/lib/validators/prototype-c19/game.ts';
+import { positionOf } from '../kit/at-the-table.ts';
+import { seeded } from '../games.ts';
+import { randomMove, randomSetup } from '../random-play.ts';
+import { doubts, refusedSetup, table } from './lines.ts';
+import { randomFacts } from './random-facts.ts';
+
+const alone = (sheet: object, rest: object = {}) => ({ players: 1, from: { ...rest, players: [sheet] } });
+const zone = (...lines: string[]): string[] => [
+	...lines,
+	...['......', '..H...', '....H.', '......', '.H....', '...H..', '......'].slice(lines.length)
+];
+
+describe('the law', () => {
+	const same = (a: unknown, b: unknown): void => {
+		expect(game.position.of(b)).toEqual(game.position.of(a));
+		expect(game.status(b)).toEqual(game.status(a));
+		expect(game.marks(b)).toEqual(game.marks(a));
+		expect(game.score(b)).toEqual(game.score(a));
+		expect(game.moves(b)).toEqual(game.moves(a));
+	};
+
+	it(
+		'the table from a position answers as the table from moves, and so after every continuation',
+		{
+			timeout: 120_000
+		},
+		() => {
+			let taken = 0;
+			for (let seed = 0; seed < 80; seed++) {
+				const random = seeded(700 + seed);
+				const plain = randomSetup(game, random);
+				const sheets = random() < 0.2 ? { options: { ...plain.options, sheets: [] } } : {};
+				const own = seed % 2 === 0 ? {} : { sheet: { name: 'Ours', facts: randomFacts(random) } };
+				const setup: Setup = { ...plain, ...sheets, ...own };
+				let state = game.start(setup);
+				let twin: unknown = null;
+				for (let n = 0; n < 160; n++) {
+					const from = game.position.of(state);
+					if (from && random() < 0.4) {
+						const parsed = parseSetup(game, { ...setup, from: JSON.parse(JSON.stringify(from)) as unknown });
+						if (!parsed.ok) throw new Error(`${parsed.fault.path} ${parsed.fault.say.key}`);
+						twin = game.start(parsed.value);
+						expect(game.position.doubts(parsed.value)).toEqual([]);
+						taken++;
+					}
+					if (twin) same(state, twin);
+					const move = randomMove(game, state, random);
+					if (!move) break;
+					state = game.apply(state, move);
+					if (twin) {
+						expect(game.check(twin, move)).toEqual([]);
+						twin = game.apply(twin, move);
+					}
+				}
+			}
+			expect(taken).toBeGreaterThan(100);
+		}
+	);
+});
+
+describe('what is read off the paper', () => {
+	it('bonuses, samples and rows are computed', () => {
+		const sheet = {
+			health: [
+				[2, 4],
+				[1, 5],
+				[0, 6],
+				[0, 6],
+				[0, 12]
+			],
+			biotech: { A1: 3, A2: 3 },
+			used: { rat: 1 },
+			risk: zone('######')
+		};
+		expect(table(alone(sheet, { round: 5 })).marks).toMatchObject({
+			players: [
+				{
+					bonuses: {
+						explorer: { gained: 1, used: 0 },
+						analysis: { gained: 2, used: 0 },
+						rat: { gained: 2, used: 1 },
+						resistant: { gained: 6, used: 0 }
+					},
+					health: [
+						[2, 4, 4],
+						[1, 5, 5],
+						[0, 6, 6],
+						[0, 6, 6],
+						[0, 6, 12]
+					],
+					rows: [0]
+				}
+			]
+		});
+	});
+
+	it('from the report it goes on by itself, to the final step or the end', () => {
+		expect(table({ from: { phase: 'report', players: [{}, {}] } }).status['phase']).toBe('over');
+		const flu = table({ options: { scenario: 'common-flu' }, from: { phase: 'report', players: [{}, {}] } });
+		expect(flu.status).toMatchObject({ phase: 'final', players: [{ received: [2] }, { received: [2] }] });
+		const waiting = table({ options: { sheets: [0] }, from: { phase: 'report', players: [{}, {}] } });
+		expect(waiting.awaited).toEqual(['B report']);
+	});
+
+	it('there is none while somebody acts, nor with something open', () => {
+		const at = table({ options: { scenario: 'anti-vaccines', sheets: [0] } });
+		expect(positionOf(game, at)).toEqual({ players: [{}, {}] });
+		expect(positionOf(game, at.after('B formula-elsewhere'))).toBeNull();
+		expect(positionOf(game, at.after('A roll 1 1 1 1 1 m1'))).toBeNull();
+	});
+
+	it('PC19-X12 annulled pairs are what is seen, or what is said', () => {
+		const crossed = ['A1', 'A2', 'B1', 'B2'];
+		const over = (sheet: object) =>
+			table({
+				players: 1,
+				options: { scenario: 'designer-virus' },
+				from: { phase: 'over', players: [sheet] }
+			});
+		expect(game.score(over({ crossed }).state).scores).toMatchObject([{ multiplier: 8 }]);
+		expect(game.score(over({ crossed, annulled: 1 }).state).scores).toMatchObject([{ multiplier: 9 }]);
+		expect(positionOf(game, over({ crossed, annulled: 2 }))).toEqual({
+			phase: 'over',
+			players: [{ crossed }]
+		});
+	});
+
+	it.each([
+		['a round at the end', { phase: 'over', round: 2, players: [{}] }],
+		['a second turn of two', { second: true, players: [{}, {}] }],
+		['a report before the end', { players: [{}, { report: [1, 1] }] }],
+		['a number beyond 54', { players: [{ health: [[2, 55]] }] }],
+		['a factor that is not printed', { players: [{ formula: [[2, '+9']] }] }],
+		['a hospital elsewhere', { players: [{ risk: zone('H.....') }] }],
+		['annulled pairs without the scenario', { phase: 'over', players: [{ annulled: 1 }] }],
+		['a player too few', { players: [] }]
+	])('out of shape: %s', (_, from) => {
+		const players = from.players.length || 1;
+		const options = players === 2 ? { sheets: [0] } : {};
+		expect(refusedSetup({ players, options, from })).toMatch(/^from/);
+	});
+});
+
+describe('impossible positions are judged all the same', () => {
+	it('PC19-T9 without a free box the mutant number is lost', () => {
+		const at = table(alone({ mutant: [1, 1, 1, 1, 1, 1] })).after('A roll 1 1 1 1 1 m6', 'A take 0');
+		expect(at.marks).toMatchObject({ players: [{ mutant: [1, 1, 1, 1, 1, 1] }] });
+	});
+
+	it('PC19-U3 with more used than gained none is available', () => {
+		const at = table(alone({ used: { rat: 5 } })).after('A roll 1 1 1 1 1 m6');
+		expect(at.broken('A take 0 1 2')).toEqual(['PC19-D2 threeNeedRat', 'PC19-U3 noBonus']);
+	});
+
+	it('PC19-B1 a crossed space without a number is free', () => {
+		const at = table(alone({ crossed: ['A1'] })).after('A roll 4 1 1 1 1 m6', 'A take 0', 'A biotech 0 A1');
+		expect(game.score(at.state).scores).toMatchObject([{ parts: { biotech: 0 } }]);
+	});
+
+	it('PC19-F3 nothing fits after a box without a factor', () => {
+		const at = table(alone({ formula: [[2, null]] })).after('A roll 6 2 1 1 1 m6', 'A take 0 1');
+		expect(at.broken('A formula 1 =2')).toEqual(['PC19-F3 noFactorBefore']);
+	});
+});
+
+describe('doubts', () => {
+	const of = (sheet: object, rest: object = {}, options: object = {}): string[] =>
+		doubts({ ...alone({ mutant: [1, 1], ...sheet }, { round: 3, ...rest }), options });
+	const b = (id: string) => ({ rulings: { [`PC19-${id}`]: 'b' } });
+
+	it('none where all may well have come about', () => {
+		expect(
+			of({
+				health: [
+					[2, 4],
+					[1, 5]
+				],
+				formula: [
+					[2, '=3'],
+					[3, '+1']
+				]
+			})
+		).toEqual([]);
+	});
+
+	it('PC19-T9 as many mutant numbers as turns', () => {
+		expect(of({ mutant: [1] })).toEqual(['PC19-T9 by 0']);
+		expect(of({}, { second: true })).toEqual(['PC19-T9 by 0']);
+		const two = { players: 2, from: { researcher: 1, players: [{ mutant: [4] }, {}] } };
+		expect(doubts(two)).toEqual([]);
+	});
+
+	it('PC19-M2 a report is missing at the end, and only if a sheet is kept', () => {
+		const from = { phase: 'over', players: [{ mutant: [1, 1, 1, 1, 1, 1] }, {}] };
+		expect(doubts({ options: { sheets: [0] }, from })).toEqual(['PC19-M2 by 1']);
+		expect(doubts({ options: { sheets: [] }, from })).toEqual([]);
+	});
+
+	it('PC19-U3 more used than gained', () => {
+		expect(of({ used: { explorer: 2 } })).toEqual(['PC19-U3 by 0']);
+	});
+
+	it('PC19-H3 PC19-R6 not where the number before leads', () => {
+		expect(of({ health: [[0, 4]] })).toEqual(['PC19-H3 by 0 health.0.0']);
+		expect(
+			of({
+				health: [
+					[2, 4],
+					[2, 5]
+				]
+			})
+		).toEqual(['PC19-H3 by 0 health.2.1']);
+		const doubled = {
+			health: [
+				[2, 4],
+				[1, 5],
+				[0, 6],
+				[0, 6],
+				[0, 12],
+				[1, 6]
+			]
+		};
+		expect(of({ ...doubled, mutant: [1, 1, 1, 1] }, { round: 5 })).toEqual([]);
+		expect(of({ ...doubled, mutant: [1, 1, 1, 1] }, { round: 5 }, b('R6'))).toEqual([
+			'PC19-H3 by 0 health.1.5'
+		]);
+	});
+
+	it('PC19-H6 no sample times the multiplier', () => {
+		expect(of({ health: [[2, 7]] })).toEqual(['PC19-H6 by 0 health.2.0']);
+	});
+
+	it('PC19-F3 PC19-F6 numbers that do not follow', () => {
+		expect(
+			of({
+				formula: [
+					[2, '=3'],
+					[4, '=2']
+				]
+			})
+		).toEqual(['PC19-F3 by 0']);
+		expect(of({ formula: [[7, '=3']] })).toEqual(['PC19-F6 by 0']);
+		expect(
+			of({
+				formula: [
+					[3, '/2'],
+					[2, '=2']
+				]
+			})
+		).toEqual(['PC19-F3 by 0']);
+	});
+
+	it('PC19-F4 PC19-F5 factors that are missing or too many', () => {
+		expect(of({ formula: [[2, null]] })).toEqual(['PC19-F4 by 0']);
+		expect(
+			of({
+				formula: [
+					[2, '=2'],
+					[2, '=2']
+				]
+			})
+		).toEqual(['PC19-F5 by 0']);
+	});
+
+	it('PC19-B4 PC19-R7 crossed out too early, or both', () => {
+		expect(of({ crossed: ['A1'], biotech: { A1: 2 } })).toEqual(['PC19-B4 by 0']);
+		const both = { crossed: ['A1', 'A2'], biotech: { A1: 2, A2: 3 } };
+		expect(of(both)).toEqual(['PC19-B4 by 0']);
+		expect(of(both, {}, b('R7'))).toEqual([]);
+	});
+
+	it('PC19-I6 infected ones apart from the entry, unless a column is covered', () => {
+		expect(of({ risk: zone('..#...') })).toEqual(['PC19-I6 by 0 risk.0.2']);
+		expect(of({ risk: zone('#####.') })).toEqual([]);
+		const covered = zone().map((line) => `${line.slice(0, 5)}#`);
+		expect(of({ risk: covered })).toEqual([]);
+	});
+
+	it('PC19-V1 PC19-V3 resistant ones: too many, too few, or apart', () => {
+		const corner = (line: string): string[] => [...zone().slice(0, 6), line];
+		expect(of({ risk: corner('rrr...'), used: { resistant: 1 } })).toEqual(['PC19-V1 by 0']);
+		expect(of({ used: { resistant: 1 } })).toEqual(['PC19-V1 by 0']);
+		expect(of({ risk: corner('...rr.'), used: { resistant: 1 } })).toEqual([
+			'PC19-V3 by 0 risk.6.3 risk.6.4'
+		]);
+	});
+
+	it('PC19-PO1 more numbers than turns, Lab rats and research samples allow', () => {
+		const formula = [
+			[2, '=3'],
+			[3, '=4'],
+			[4, '=5'],
+			[10, '=6']
+		];
+		expect(of({ formula })).toEqual([]);
+		expect(of({ formula, biotech: { A1: 1 } })).toEqual(['PC19-PO1 by 0']);
+		expect(of({ formula, biotech: { A1: 1 }, used: { rat: 1 } })).toEqual([]);
+	});
+});
