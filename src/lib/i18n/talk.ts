@@ -3,6 +3,9 @@ export type Language = 'en' | 'es' | 'pt-BR' | 'de';
 
 export const languages: readonly Language[] = ['en', 'es', 'pt-BR', 'de'];
 
+/** One form for each category that a language has (Intl.PluralRules); what is left out is said as `other`. */
+export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+
 export interface Talk {
 	readonly language: Language;
 	/** The name of the player in this seat. */
@@ -10,8 +13,8 @@ export interface Talk {
 	/** What the table's own edition calls a thing (`region.3`), or else what this language does. */
 	called(id: string, otherwise: string): string;
 	number(n: number): string;
-	/** Picks the form for `n`; the form usually contains the number itself. */
-	plural(n: number, forms: { readonly one: string; readonly other: string; readonly zero?: string }): string;
+	/** Picks the form for `n`; the form usually contains the number itself. `zero` is said of none at all. */
+	plural(n: number, forms: Forms): string;
 	and(items: readonly string[]): string;
 	or(items: readonly string[]): string;
 }
@@ -38,8 +41,7 @@ export function talkIn(
 		player: (by) => players[by] ?? String(by + 1),
 		called: (id, otherwise) => (Object.hasOwn(names, id) ? (names[id] ?? otherwise) : otherwise),
 		number: (n) => numbers.format(n),
-		plural: (n, forms) =>
-			n === 0 && forms.zero !== undefined ? forms.zero : rules.select(n) === 'one' ? forms.one : forms.other,
+		plural: (n, forms) => (n === 0 ? forms.zero : undefined) ?? forms[rules.select(n)] ?? forms.other,
 		and: (items) => and.format(items),
 		or: (items) => or.format(items)
 	};
