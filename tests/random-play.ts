@@ -6,13 +6,16 @@ import type { Move, Options, Random, Setup } from '../src/lib/table/record.ts';
 const pick = <T>(from: readonly T[], random: Random): T | undefined =>
 	from[Math.floor(random() * from.length)];
 
+/** So many players, or as many as the components of the game are enough for. */
+function seated(game: AnyGame, most: number): readonly string[] {
+	const players = Array.from({ length: most }, (_, seat) => `P${seat + 1}`);
+	return game.misfit?.({ players, options: {} }) ? seated(game, most - 1) : players;
+}
+
 /** Players, rulings and the plain options at random; the defaults in every other game. */
 export function randomSetup(game: AnyGame, random: Random): Setup {
 	const { min, max } = game.players;
-	const players = Array.from(
-		{ length: min + Math.floor(random() * (max - min + 1)) },
-		(_, seat) => `P${seat + 1}`
-	);
+	const players = seated(game, min + Math.floor(random() * (max - min + 1)));
 	if (random() < 0.5) return { players, options: {} };
 	const rulings = Object.fromEntries(
 		game.rulings.map(({ id, answers }) => [id, pick(answers, random) ?? 'a'])

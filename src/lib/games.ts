@@ -9,6 +9,7 @@ import type { Language } from './i18n/talk.ts';
 import type { Primer } from './share/primers.ts';
 import type { Deck } from './sheets/model.ts';
 import type { AnyGame } from './table/game.ts';
+import type { Edition } from './table/record.ts';
 import type { EditorComponent } from './ui/edition/editor.ts';
 import type { AnyControls } from './ui/play/controls.ts';
 import type { Forms } from './ui/setup/forms.ts';
@@ -41,7 +42,6 @@ const entries: Readonly<Record<string, Entry>> = {
 		...combatTheCorona,
 		rules: () => import('./validators/combat-the-corona/game.ts'),
 		primers: () => import('./share/primers/combat-the-corona.json'),
-		decks: () => import('./sheets/combat-the-corona/decks.ts'),
 		controls: () => import('./ui/combat-the-corona/controls.ts')
 	},
 	'fight-the-virus': {
@@ -82,8 +82,11 @@ export const loadGame = async (id: string): Promise<AnyGame> => (await entry(id)
 export const loadWords = async (id: string, language: Language): Promise<AnyGameWords> =>
 	(await entry(id).words[language]()).words as AnyGameWords;
 
-export const loadDecks = async (id: string): Promise<readonly Deck[]> =>
-	(await entry(id).decks?.())?.decks ?? [];
+/** Cards, tokens and tiles of an edition; none where a game has no such things. */
+export async function loadDecks(id: string, edition: Edition = 'standard'): Promise<readonly Deck[]> {
+	const game = await loadGame(id);
+	return game.edition.decks?.(edition) ?? (await entry(id).decks?.())?.decks ?? [];
+}
 
 export const loadPrimers = async (id: string): Promise<readonly Primer[]> =>
 	(await entry(id).primers()).default as readonly Primer[];

@@ -1,42 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { bestAssignments } from '../../src/lib/validators/combat-the-corona/assignments.ts';
-import type { State } from '../../src/lib/validators/combat-the-corona/state.ts';
-import { ownTable, type Position } from './position.ts';
+import { smallStanding, stateOf } from './lines.ts';
 
-const told = (position: Position): readonly string[] =>
-	bestAssignments(position.state as State).map(({ shields, hits, left }) =>
+function told(viruses: readonly string[], dice: string, shields = 0): readonly string[] {
+	const from = { infection: 3, turn: 3, viruses, shields, hospitals: dice.split(' ').length - 1 };
+	const rolled = smallStanding(from).after(`A play hoard; A roll ${dice}`);
+	return bestAssignments(stateOf(rolled)).map(({ shields: paid, hits, left }) =>
 		[
-			...(shields.length > 0 ? [`shield ${shields.join('+')}`] : []),
+			...(paid.length > 0 ? [`shield ${paid.join('+')}`] : []),
 			...hits.map(
-				({ virus, dice, waste }) => `${virus.id} ${dice.join('+')}${waste > 0 ? ` (${waste})` : ''}`
+				({ virus, dice: some, waste }) => `${virus.id} ${some.join('+')}${waste > 0 ? ` (${waste})` : ''}`
 			),
 			...(left.length > 0 ? [`left ${left.join('+')}`] : [])
 		].join(', ')
 	);
-
-/** Viruses of life 3 (x0), 6 and 6, and two dice. */
-const fight = (dice: string): Position =>
-	ownTable('1:3/0')
-		.then('turn wild;turn wild;play wild;remove 1 2 3;roll 1 1;rest')
-		.then(`reveal 1:6/1 1:6/2 20:1/0;play red;roll ${dice}`);
+}
 
 describe('the best assignments', () => {
 	it('destroy as many as possible, the strongest attacker first', () => {
-		expect(told(fight('3 6'))).toEqual(['x0 3, x8 6', 'x0 3, x7 6']);
+		expect(told(['Z', 'B', 'C'], '3 6')).toEqual(['Z 3, C 6', 'Z 3, B 6']);
 	});
 
 	it('use no die that is not needed, and say what is wasted', () => {
-		expect(told(fight('2 6'))).toEqual(['x8 6, left 2', 'x7 6, left 2', 'x0 6 (3), left 2']);
+		expect(told(['Z', 'B', 'C'], '2 6')).toEqual(['C 6, left 2', 'B 6, left 2', 'Z 6 (3), left 2']);
 	});
 
 	it('are none when the dice are too weak', () => {
-		expect(told(fight('1 1'))).toEqual([]);
+		expect(told(['Z', 'B', 'C'], '1 1')).toEqual([]);
 	});
 
 	it('pay the shields first', () => {
-		const shielded = ownTable('1:3/0', { rulings: { 'CTC-R2': 'b' } }).then(
-			'turn wild;turn wild;play wild;remove 1 2 3;roll 1 1;rest;reveal 1:9/0S 20:1/0 20:1/0;bottom x8 x9;play red'
-		);
-		expect(told(shielded.then('roll 2 4'))).toEqual(['shield 2, x0 4 (1)']);
+		expect(told(['Z', 'H'], '2 4', 1)).toEqual(['shield 2, Z 4 (1)']);
 	});
 });

@@ -1,21 +1,21 @@
-/** The lower half of the board: the two charts and the list of viruses on the table. */
-import { box, cell, centred, icon, line, rect, text } from '../kit/draw.ts';
-import type { Area, Box, Cell, Ink } from '../model.ts';
-import { heading, HEADING } from './board.ts';
-import { virusSlots } from './cells.ts';
-import { beds as chart, infection as levels } from './facts.ts';
-import { around, glyph } from './glyphs.ts';
-import { words, type SheetText } from './texts.ts';
+/** The two charts: infection and beds, as long as the edition says. */
+import { box, cell, centred, icon, rect, text } from '../kit/draw.ts';
+import type { Area, Box, Cell } from '../model.ts';
+import { bedBlocks, bedCells, bedRows, infectionCells } from './cells.ts';
+import type { Facts } from './facts.ts';
+import { around } from './glyphs.ts';
+import { heading, HEADING } from './heading.ts';
+import { words } from './texts.ts';
 
 const infectionBox = box(8, 123, 281, 17);
 
-/** The sixteen steps stand on a rising line: the wash grows with the danger. */
-function infectionStep(value: number): Cell {
-	const width = infectionBox.width / (levels.last + 1);
+function infectionStep({ lastLevel }: Facts, value: number): Cell {
+	const width = infectionBox.width / (lastLevel + 1);
 	const at = box(infectionBox.x + (value - 1) * width + 0.4, infectionBox.y + HEADING, width - 0.8, 11);
-	const won = value > levels.last;
-	const begins = value === levels.start;
-	return cell(`inf-${value}`, at, won ? words('wonCell') : words('infectionCell', { level: value }), [
+	const won = value > lastLevel;
+	const begins = value === 1;
+	const name = won ? words('wonCell', { level: value }) : words('infectionCell', { level: value });
+	return cell(infectionCells.make(value), at, name, [
 		rect(at, {
 			stroke: won || begins ? 'accent' : 'ink',
 			weight: won || begins ? 0.6 : 0.3,
@@ -26,32 +26,51 @@ function infectionStep(value: number): Cell {
 			? [
 					icon('star', around(at.x + at.width / 2, at.y + 3.9, 5), { fill: 'accent' }),
 					centred(words('won'), box(at.x, at.y + 6.3, at.width, 4), {
-						size: 8.5,
+						size: at.width < 12 ? 7.5 : 8.5,
 						face: 'bold',
 						tone: 'accent'
 					})
 				]
-			: [centred(String(value), at, { size: 14, face: 'bold' })]),
-		...(begins ? [icon('flag', around(at.x + 3.2, at.y + 3, 3.2), { fill: 'accent' })] : [])
+			: [centred(String(value), at, { size: at.width < 12 ? 12 : 14, face: 'bold' })]),
+		...(begins
+			? [icon('flag', around(at.x + (at.width < 12 ? 1.9 : 3.2), at.y + 3, 3.2), { fill: 'accent' })]
+			: [])
 	]);
 }
 
-const infection: Area = {
+export const infection = (facts: Facts): Area => ({
 	id: 'infection',
 	title: words('infection'),
 	box: infectionBox,
-	columns: levels.last + 1,
-	cells: Array.from({ length: levels.last + 1 }, (_, i) => infectionStep(i + 1)),
-	ink: heading('infection', infectionBox, 'infectionHint')
-};
+	columns: facts.lastLevel + 1,
+	cells: Array.from({ length: facts.lastLevel + 1 }, (_, i) => infectionStep(facts, i + 1)),
+	ink: heading('infection', infectionBox, words('infectionHint'))
+});
 
-const bedsBox = box(8, 143, 134, 57);
-const bed = { columns: 11, rows: 5, width: 134 / 11, height: 10.2 };
+const ROW = 10.2;
+const IN_A_ROW = 10;
+/** Rows of a block; the cell of the loss stands beside them and is as high as they are, or as it needs. */
+const ROWS = 5;
+const LEAST_ROWS = 4;
 
-function noBed(): Cell {
-	const at = box(bedsBox.x, bedsBox.y + HEADING, bed.width - 1.2, bed.rows * bed.height - 0.8);
+/** Up to fifty beds in one block, up to a hundred in two. */
+interface Chart {
+	readonly box: Box;
+	readonly lost: number;
+	readonly width: number;
+	readonly betweenBlocks: number;
+}
+
+const oneBlock: Chart = { box: box(8, 143, 134, 57), lost: 134 / 11, width: 134 / 11, betweenBlocks: 0 };
+const twoBlocks: Chart = { box: box(8, 143, 173, 57), lost: 11.6, width: 7.95, betweenBlocks: 2.4 };
+
+const chartOf = (facts: Facts): Chart => (bedBlocks(facts) === 1 ? oneBlock : twoBlocks);
+
+function noBed({ box: area, lost }: Chart, rows: number): Cell {
+	const height = Math.min(ROWS, Math.max(LEAST_ROWS, rows)) * ROW - 0.8;
+	const at = box(area.x, area.y + HEADING, lost - 1.2, height);
 	const x = at.x + at.width / 2;
-	return cell('bed-0', at, words('lostCell'), [
+	return cell(bedCells.make(0), at, words('lostCell'), [
 		rect(at, { stroke: 'danger', fill: 'blush', weight: 0.5, radius: 1.5 }),
 		centred('0', box(at.x, at.y + 4, at.width, 10), { size: 18, face: 'bold', tone: 'danger' }),
 		icon('skull', around(x, at.y + 24, 8), { fill: 'danger' }),
@@ -59,108 +78,38 @@ function noBed(): Cell {
 	]);
 }
 
-function bedStep(value: number): Cell {
-	const row = Math.floor((value - 1) / 10);
-	const column = 1 + ((value - 1) % 10);
+function bedStep({ box: area, lost, width, betweenBlocks }: Chart, start: number, value: number): Cell {
+	const row = Math.floor((value - 1) / IN_A_ROW);
+	const block = Math.floor(row / ROWS);
 	const at = box(
-		bedsBox.x + column * bed.width,
-		bedsBox.y + HEADING + row * bed.height,
-		bed.width - 0.8,
-		bed.height - 0.8
+		area.x + lost + block * (IN_A_ROW * width + betweenBlocks) + ((value - 1) % IN_A_ROW) * width,
+		area.y + HEADING + (row % ROWS) * ROW,
+		width - 0.8,
+		ROW - 0.8
 	);
-	const begins = value === chart.start;
-	return cell(`bed-${value}`, at, words('bedCell', { beds: value }), [
+	const begins = value === start;
+	const round = value % IN_A_ROW === 0;
+	return cell(bedCells.make(value), at, words('bedCell', { beds: value }), [
 		rect(at, { stroke: begins ? 'accent' : 'ink', weight: begins ? 0.6 : 0.25, radius: 1.2 }),
-		centred(String(value), at, {
-			size: 11,
-			tone: value % 10 === 0 ? 'ink' : 'soft',
-			face: value % 10 === 0 ? 'bold' : 'regular'
-		}),
-		...(begins ? [icon('flag', around(at.x + 2.6, at.y + 2.6, 2.8), { fill: 'accent' })] : [])
+		centred(String(value), at, { size: 11, tone: round ? 'ink' : 'soft', face: round ? 'bold' : 'regular' }),
+		...(begins
+			? [icon('flag', around(at.x + (width < 12 ? 1.7 : 2.6), at.y + 2.6, 2.8), { fill: 'accent' })]
+			: [])
 	]);
 }
 
-const beds: Area = {
-	id: 'beds',
-	title: words('beds'),
-	box: bedsBox,
-	columns: bed.columns,
-	cells: [noBed(), ...Array.from({ length: chart.max }, (_, i) => bedStep(i + 1))],
-	ink: heading('beds', bedsBox, 'bedsHint')
-};
-
-const virusesBox = box(147, 143, 142, 60.2);
-const listing = { columns: 3, rows: 7, width: 39, gap: 2, row: 7.4, name: 15, figure: 8 };
-const figures: readonly {
-	readonly part: string;
-	readonly name: SheetText;
-	readonly sign: (at: Box) => Ink;
-}[] = [
-	{ part: 'level', name: 'levelCell', sign: (at) => glyph('level', at, { fill: 'soft' }) },
-	{ part: 'life', name: 'lifeCell', sign: (at) => icon('heart', at, { fill: 'soft' }) },
-	{ part: 'attack', name: 'attackCell', sign: (at) => glyph('attack', at, { fill: 'soft' }) }
-];
-
-const listX = (column: number): number => virusesBox.x + column * (listing.width + listing.gap);
-const listTop = virusesBox.y + HEADING + 2.4;
-
-function virusLine(at: number): readonly Cell[] {
-	const number = at + 1;
-	const x = listX(Math.floor(at / listing.rows));
-	const y = listTop + (at % listing.rows) * listing.row;
-	const name = box(x, y, listing.name, listing.row);
-	const ruled = (b: Box): Ink =>
-		line([b.x, b.y + b.height], [b.x + b.width, b.y + b.height], { stroke: 'faint', weight: 0.25 });
-	return [
-		cell(`virus.${number}`, name, words('virusCell', { number }), [
-			ruled(name),
-			text(String(number), [x, y + listing.row - 1.4], { size: 7.5, tone: 'faint' })
-		]),
-		...figures.map(({ part, name: key }, i) => {
-			const b = box(x + listing.name + i * listing.figure, y, listing.figure, listing.row);
-			return cell(`virus.${number}.${part}`, b, words(key, { number }), [ruled(b)]);
-		})
-	];
-}
-
-const columnSigns = Array.from({ length: listing.columns }, (_, column) =>
-	figures.map(({ sign }, i) =>
-		sign(around(listX(column) + listing.name + (i + 0.5) * listing.figure, listTop - 1.6, 3))
-	)
-).flat();
-
-/** Shields lie on the table and belong to no virus; the defeated pile is counted. */
-function pile(
-	id: string,
-	name: SheetText,
-	y: number,
-	sign: (at: Box) => Ink
-): { cell: Cell; label: readonly Ink[] } {
-	const x = listX(listing.columns) + 0.5;
-	const at = box(x, y + 4.5, 18.5, 17);
+export function beds(facts: Facts): Area {
+	const chart = chartOf(facts);
+	const { start, most } = facts.beds;
 	return {
-		cell: cell(id, at, words(name), [rect(at, { fill: 'tint', radius: 2 })]),
-		label: [
-			text(words(name), [x, y + 3], { size: 8, face: 'caps', tone: 'soft' }),
-			sign(around(at.x + at.width - 1.7, y + 2, 3.4))
-		]
+		id: 'beds',
+		title: words('beds'),
+		box: chart.box,
+		columns: bedBlocks(facts) * IN_A_ROW + 1,
+		cells: [
+			noBed(chart, bedRows(facts)),
+			...Array.from({ length: most }, (_, i) => bedStep(chart, start, i + 1))
+		],
+		ink: heading('beds', chart.box, words('bedsHint', { most }))
 	};
 }
-
-const shields = pile('shields', 'shields', listTop - 2.5, (at) => icon('shield', at, { fill: 'accent' }));
-const defeated = pile('defeated', 'defeated', listTop + 25.5, (at) => icon('virus', at, { fill: 'accent' }));
-
-const viruses: Area = {
-	id: 'viruses',
-	title: words('viruses'),
-	box: virusesBox,
-	columns: listing.columns * 4 + 1,
-	cells: [
-		...Array.from({ length: virusSlots }, (_, at) => virusLine(at)).flat(),
-		shields.cell,
-		defeated.cell
-	],
-	ink: [...heading('viruses', virusesBox), ...columnSigns, ...shields.label, ...defeated.label]
-};
-
-export const lowerBoard: readonly Area[] = [infection, beds, viruses];

@@ -1,8 +1,10 @@
 /** Cards and tokens to print and cut: the viruses, the action cards, the pieces of the board. */
 import { box, centred, ellipse, icon, line, rect, text } from '../kit/draw.ts';
 import type { Box, Deck, Ink, Tone } from '../model.ts';
-import { actions, pieces, viruses, type ActionCard, type VirusCard, type VirusName } from './facts.ts';
+import type { Facts, VirusCard } from './facts.ts';
 import { actionGlyphs, around, glyph, skillGlyphs } from './glyphs.ts';
+import type { ActionKind } from './lines.ts';
+import { actionLabel, letterOf, ourAction, ourVirus, virusLabel, type VirusName } from './names.ts';
 import { words } from './texts.ts';
 
 /** Smaller than poker cards, so that five lie on the board side by side. */
@@ -11,6 +13,12 @@ const middle = card.width / 2;
 
 const frame = (stroke: Tone, fill: Tone): Ink =>
 	rect(box(2, 2, card.width - 4, card.height - 4), { stroke, fill, weight: 0.5, radius: 2.5 });
+
+/** A name that somebody wrote may be long: it stays on its card. */
+const sizeFor = (name: string | null, size: number): number => {
+	const length = [...(name ?? '')].length;
+	return length > 24 ? 7 : length > 16 ? 8 : size;
+};
 
 /** A sign with its figure: life and attack at the foot of the card. */
 const figure = (sign: Ink, value: number, x: number): readonly Ink[] => [
@@ -65,7 +73,8 @@ const bodies: Readonly<
 };
 
 function portrait({ name }: VirusCard, y: number, tone: Tone): readonly Ink[] {
-	const drawn = bodies[name] ?? [[0, 0, 12.5]];
+	const ours = ourVirus(name);
+	const drawn = (ours && bodies[ours]) ?? [[0, 0, 12.5]];
 	return [
 		...drawn.map(([dx, dy, size]) => icon('virus', around(middle + dx, y + dy, size), { fill: tone })),
 		...(name === 'Crown' ? [glyph('crown', around(middle, y - 9, 6), { fill: tone })] : [])
@@ -76,18 +85,22 @@ function virusInk(virus: VirusCard): readonly Ink[] {
 	const red = virus.group !== 'normal' && virus.group !== 'start';
 	const tone: Tone = red ? 'danger' : virus.group === 'start' ? 'accent' : 'ink';
 	const wash: Tone = red ? 'blush' : virus.group === 'start' ? 'tint' : 'paper';
-	const crowded = virus.skills.length > 1;
-	const skillRow = (row: number): number => (crowded ? 35.5 + row * 7 : 42);
+	const rows = virus.skills.length;
+	const crowded = rows > 1;
+	// three skills need all the room above the line
+	const skillRow = (row: number): number => (rows === 1 ? 42 : rows === 2 ? 35.5 + row * 7 : 31.5 + row * 6);
+	const picture = rows === 3 ? 17.5 : crowded ? 20 : 23.5;
+	const name = rows === 3 ? 24 : crowded ? 27.2 : 32.5;
 	return [
 		frame(tone, wash),
 		glyph('level', around(8.5, 8.8, 9), { fill: tone }),
 		text(String(virus.level), [14.5, 11.6], { size: 20, face: 'bold', tone }),
 		text(virus.id, [card.width - 5, 8.5], { align: 'end', size: 8, tone: 'soft' }),
 		...(virus.shield ? [icon('shield', around(card.width - 8.5, 15, 8), { fill: tone })] : []),
-		...portrait(virus, crowded ? 20 : 23.5, tone),
-		centred(words(`virus.${virus.name}`), box(0, crowded ? 27.2 : 32.5, card.width, 5), {
-			size: 9.5,
-			face: 'caps',
+		...portrait(virus, picture, tone),
+		centred(virusLabel(virus), box(0, name, card.width, 5), {
+			size: sizeFor(virus.name, 9.5),
+			face: ourVirus(virus.name) ? 'caps' : 'bold',
 			tone
 		}),
 		...virus.skills.flatMap((skill, row) => [
@@ -100,23 +113,29 @@ function virusInk(virus: VirusCard): readonly Ink[] {
 	];
 }
 
-const actionSign = ({ id }: ActionCard, at: Box, tone: Tone): Ink =>
-	id === 'wear-mask' ? icon('mask', at, { fill: tone }) : glyph(actionGlyphs[id], at, { fill: tone });
+/** A card that is not ours has its letter for a picture. */
+function actionSign(action: ActionKind, at: Box, tone: Tone): Ink {
+	const ours = ourAction(action);
+	if (!ours) return centred(letterOf(action), at, { size: 40, face: 'bold', tone });
+	return ours === 'wear-mask'
+		? icon('mask', at, { fill: tone })
+		: glyph(actionGlyphs[ours], at, { fill: tone });
+}
 
-function actionInk(action: ActionCard, solo: boolean): readonly Ink[] {
+function actionInk(action: ActionKind, solo: boolean): readonly Ink[] {
 	const red = action.colour === 'red';
 	const tone: Tone = red ? 'danger' : solo ? 'green' : 'accent';
 	const kind = red ? words('redCard') : action.wild ? words('wildCard') : words('blueCard');
 	return [
 		frame(tone, red ? 'blush' : 'tint'),
-		text(action.letter, [6, 11.5], { size: 20, face: 'bold', tone }),
+		text(letterOf(action), [6, 11.5], { size: 20, face: 'bold', tone }),
 		text(kind, [card.width - 5.5, 8.5], { align: 'end', size: 8.5, face: 'caps', tone }),
 		...(action.wild ? [icon('star', around(card.width - 8.5, 14.5, 6), { fill: tone })] : []),
 		...(red ? [glyph('warning', around(card.width - 8.5, 14.5, 6), { fill: tone })] : []),
 		actionSign(action, around(middle, 30, 20), tone),
-		text(words(`action.${action.id}`), [middle, 49.5], {
+		text(actionLabel(action), [middle, 49.5], {
 			align: 'middle',
-			size: 11,
+			size: sizeFor(action.name, 11),
 			face: 'bold',
 			width: 36
 		}),
@@ -133,7 +152,7 @@ const back = (tone: Tone, sign: (at: Box) => Ink, title: Ink): readonly Ink[] =>
 	title
 ];
 
-const virusDeck: Deck = {
+const virusDeck = ({ viruses }: Facts): Deck => ({
 	id: 'viruses',
 	title: words('virusDeck'),
 	card,
@@ -143,14 +162,16 @@ const virusDeck: Deck = {
 		(at) => icon('virus', at, { fill: 'paper' }),
 		centred(words('virusDeck'), box(0, 48, card.width, 6), { size: 10, face: 'caps', tone: 'paper' })
 	)
-};
+});
 
-const actionDeck: Deck = {
+const actionDeck = ({ actions }: Facts): Deck => ({
 	id: 'actions',
 	title: words('actionDeck'),
 	card,
 	cards: [
-		...actions.map((action) => ({ id: action.id, copies: action.count, ink: actionInk(action, false) })),
+		...actions
+			.filter(({ count }) => count > 0)
+			.map((action) => ({ id: action.id, copies: action.count, ink: actionInk(action, false) })),
 		...actions
 			.filter(({ soloExtra }) => soloExtra > 0)
 			.map((action) => ({ id: `${action.id}-solo`, copies: action.soloExtra, ink: actionInk(action, true) }))
@@ -160,21 +181,21 @@ const actionDeck: Deck = {
 		(at) => icon('hospital', at, { fill: 'paper' }),
 		centred(words('actionDeck'), box(0, 48, card.width, 6), { size: 10, face: 'caps', tone: 'paper' })
 	)
-};
+});
 
 const token = { width: 16, height: 16 };
 const tokenBox = box(1, 1, 14, 14);
 const centreOf = (side: number): Box => around(token.width / 2, token.height / 2, side);
 const round = (tone: Tone, fill: Tone): Ink => ellipse(tokenBox, { stroke: tone, fill, weight: 0.5 });
 
-const tokenDeck: Deck = {
+const tokenDeck = ({ hospitals, dieTokens, shieldTokens }: Facts): Deck => ({
 	id: 'tokens',
 	title: words('tokenSheet'),
 	card: token,
 	cards: [
 		{
 			id: 'hospital',
-			copies: pieces.hospitals,
+			copies: hospitals,
 			ink: [
 				rect(tokenBox, { stroke: 'accent', fill: 'tint', weight: 0.5, radius: 2 }),
 				icon('hospital', centreOf(10), { fill: 'accent' })
@@ -182,18 +203,22 @@ const tokenDeck: Deck = {
 		},
 		{
 			id: 'die-token',
-			copies: pieces.dieTokens,
+			copies: dieTokens,
 			ink: [round('ink', 'paper'), glyph('dieToken', centreOf(12), { fill: 'ink' })]
 		},
 		{
 			id: 'shield',
-			copies: pieces.shieldTokens,
+			copies: shieldTokens,
 			ink: [round('danger', 'paper'), icon('shield', centreOf(8.5), { fill: 'danger' })]
 		},
 		{ id: 'marker-beds', copies: 1, ink: [round('ink', 'paper'), icon('bed', centreOf(9))] },
 		{ id: 'marker-infection', copies: 1, ink: [round('ink', 'paper'), icon('virus', centreOf(10))] }
-	],
+	].filter(({ copies }) => copies > 0),
 	back: []
-};
+});
 
-export const decks: readonly Deck[] = [virusDeck, actionDeck, tokenDeck];
+export const decks = (facts: Facts): readonly Deck[] => [
+	virusDeck(facts),
+	actionDeck(facts),
+	tokenDeck(facts)
+];

@@ -1,37 +1,33 @@
-/** The cards and pieces of this app's own set. They agree with every figure that the rule book names. */
+/** What is printed: two decks, two charts, the pieces. */
+import type { EditionFault, Values } from '../../table/record.ts';
+import { integer, list, object, oneOf, optional, text, tuple, type Shape } from '../../table/shape.ts';
+import { editionBook } from '../kit/edition.ts';
+import {
+	readActionLine,
+	readVirusLine,
+	skills,
+	type ActionKind,
+	type Difficulty,
+	type Group,
+	type OwnCard,
+	type Skill,
+	type VirusLine
+} from './lines.ts';
+import { standard } from './standard.ts';
 
-export type Skill = 'raise' | 'save' | 'destroy';
-export type Difficulty = 'beginner' | 'easy' | 'medium' | 'difficult' | 'epic';
-/** What a virus is called; the words are in i18n. */
-export type VirusName =
-	| 'Patient Zero'
-	| 'Speck'
-	| 'Spore'
-	| 'Herald'
-	| 'Droplet'
-	| 'Husk'
-	| 'Leech'
-	| 'Cluster'
-	| 'Breaker'
-	| 'Swarm'
-	| 'Bulwark'
-	| 'Surge'
-	| 'Crown'
-	| 'Wave'
-	| 'Storm'
-	| 'Tempest'
-	| 'Easy'
-	| 'Medium'
-	| 'Difficult'
-	| 'Epic';
+/** What can be printed in red on a virus card. */
+export type Sign = Skill | 'shield';
 
-/** What a table with decks of its own tells of a virus. */
-export interface OwnCard {
-	readonly level: number;
-	readonly life: number;
-	readonly attack: number;
-	readonly shield: boolean;
-	readonly skills: readonly Skill[];
+/** The facts as an edition states them. */
+export interface Given {
+	readonly viruses?: readonly string[];
+	readonly actions?: readonly string[];
+	readonly special?: readonly Sign[];
+	readonly beds?: readonly [start: number, most: number];
+	readonly lastLevel?: number;
+	readonly hospitals?: number;
+	readonly dieTokens?: number;
+	readonly shieldTokens?: number;
 }
 
 export interface Virus extends OwnCard {
@@ -39,137 +35,149 @@ export interface Virus extends OwnCard {
 }
 
 export interface VirusCard extends Virus {
-	readonly name: VirusName;
-	/** `start` is the blue card that lies open; the four difficulties have a red background. */
-	readonly group: 'start' | 'normal' | Exclude<Difficulty, 'beginner'>;
+	readonly name: string | null;
+	readonly group: Group;
 }
 
-const virus = (
-	id: string,
-	name: VirusName,
-	group: VirusCard['group'],
-	level: number,
-	life: number,
-	attack: number,
-	shield: 'S' | '',
-	...skills: readonly Skill[]
-): VirusCard => ({ id, name, group, level, life, attack, shield: shield === 'S', skills });
-
-/** id, name, group, level, life, attack, shield, skills */
-export const viruses: readonly VirusCard[] = [
-	virus('V00', 'Patient Zero', 'start', 1, 3, 1, ''),
-	virus('V01', 'Speck', 'normal', 1, 1, 1, ''),
-	virus('V02', 'Speck', 'normal', 1, 2, 1, ''),
-	virus('V03', 'Speck', 'normal', 1, 2, 1, ''),
-	virus('V04', 'Speck', 'normal', 1, 2, 1, ''),
-	virus('V05', 'Speck', 'normal', 1, 3, 1, ''),
-	virus('V06', 'Spore', 'normal', 1, 3, 1, ''),
-	virus('V07', 'Spore', 'normal', 1, 4, 1, ''),
-	virus('V08', 'Herald', 'normal', 1, 2, 1, '', 'raise'),
-	virus('V09', 'Droplet', 'normal', 2, 3, 1, ''),
-	virus('V10', 'Droplet', 'normal', 2, 3, 1, ''),
-	virus('V11', 'Droplet', 'normal', 2, 4, 1, ''),
-	virus('V12', 'Droplet', 'normal', 2, 2, 2, ''),
-	virus('V13', 'Husk', 'normal', 2, 3, 1, 'S'),
-	virus('V14', 'Husk', 'normal', 2, 3, 2, 'S'),
-	virus('V15', 'Herald', 'normal', 2, 3, 1, '', 'raise'),
-	virus('V16', 'Leech', 'normal', 2, 3, 2, '', 'save'),
-	virus('V17', 'Cluster', 'normal', 3, 4, 2, ''),
-	virus('V18', 'Cluster', 'normal', 3, 4, 2, ''),
-	virus('V19', 'Cluster', 'normal', 3, 5, 2, ''),
-	virus('V20', 'Cluster', 'normal', 3, 6, 1, ''),
-	virus('V21', 'Husk', 'normal', 3, 4, 2, 'S'),
-	virus('V22', 'Husk', 'normal', 3, 5, 2, 'S'),
-	virus('V23', 'Herald', 'normal', 3, 4, 2, '', 'raise'),
-	virus('V24', 'Breaker', 'normal', 3, 4, 2, '', 'destroy'),
-	virus('V25', 'Swarm', 'normal', 4, 5, 3, ''),
-	virus('V26', 'Swarm', 'normal', 4, 6, 2, ''),
-	virus('V27', 'Swarm', 'normal', 4, 6, 3, ''),
-	virus('V28', 'Husk', 'normal', 4, 5, 3, 'S'),
-	virus('V29', 'Bulwark', 'normal', 4, 5, 2, 'S', 'raise'),
-	virus('V30', 'Herald', 'normal', 4, 6, 2, '', 'raise'),
-	virus('V31', 'Leech', 'normal', 4, 5, 3, '', 'save'),
-	virus('V32', 'Surge', 'normal', 5, 6, 3, ''),
-	virus('V33', 'Surge', 'normal', 5, 7, 3, ''),
-	virus('V34', 'Surge', 'normal', 5, 7, 4, ''),
-	virus('V35', 'Husk', 'normal', 5, 6, 3, 'S'),
-	virus('V36', 'Crown', 'normal', 5, 7, 3, '', 'raise', 'save'),
-	virus('V37', 'Herald', 'normal', 5, 6, 3, '', 'raise'),
-	virus('V38', 'Wave', 'normal', 6, 8, 4, ''),
-	virus('V39', 'Wave', 'normal', 6, 9, 4, ''),
-	virus('V40', 'Husk', 'normal', 6, 8, 3, 'S'),
-	virus('V41', 'Herald', 'normal', 6, 8, 3, '', 'raise'),
-	virus('V42', 'Breaker', 'normal', 6, 8, 4, '', 'destroy'),
-	virus('V43', 'Storm', 'normal', 7, 10, 5, ''),
-	virus('V44', 'Storm', 'normal', 7, 9, 5, ''),
-	virus('V45', 'Bulwark', 'normal', 7, 9, 4, 'S', 'raise'),
-	virus('V46', 'Crown', 'normal', 7, 9, 4, '', 'raise', 'save'),
-	virus('V47', 'Tempest', 'normal', 8, 11, 5, ''),
-	virus('V48', 'Bulwark', 'normal', 8, 10, 5, 'S', 'raise'),
-	virus('V49', 'Crown', 'normal', 8, 11, 5, '', 'raise', 'save'),
-	virus('VE', 'Easy', 'easy', 4, 7, 5, 'S', 'save'),
-	virus('VM', 'Medium', 'medium', 5, 10, 6, 'S', 'save'),
-	virus('VD', 'Difficult', 'difficult', 6, 10, 6, 'S', 'destroy'),
-	virus('VX', 'Epic', 'epic', 7, 12, 7, 'S', 'destroy', 'save')
-];
-
-export const skills: readonly Skill[] = ['raise', 'save', 'destroy'];
+export interface Facts {
+	readonly virusLines: readonly VirusLine[];
+	/** Every card, copies by themselves, in the order of the edition. */
+	readonly viruses: readonly VirusCard[];
+	readonly actions: readonly ActionKind[];
+	readonly special: readonly Sign[];
+	readonly beds: { readonly start: number; readonly most: number };
+	/** The step beyond it is a cell of its own. */
+	readonly lastLevel: number;
+	readonly hospitals: number;
+	readonly dieTokens: number;
+	readonly shieldTokens: number;
+	/** All of it is this app's own design. */
+	readonly ours: boolean;
+}
 
 export const difficulties: readonly Difficulty[] = ['beginner', 'easy', 'medium', 'difficult', 'epic'];
 
-/** The red-background cards that join the deck. */
-export const redCards: Readonly<Record<Difficulty, readonly string[]>> = {
-	beginner: [],
-	easy: ['VE'],
-	medium: ['VE', 'VM'],
-	difficult: ['VE', 'VM', 'VD'],
-	epic: ['VE', 'VM', 'VD', 'VX']
-};
+export const MOST_CARDS = 80;
+export const LEAST_ACTIONS = 6;
 
-export type ActionId =
-	| 'wash-hands'
-	| 'wear-mask'
-	| 'keep-distance'
-	| 'cover-cough'
-	| 'stay-home'
-	| 'big-party'
-	| 'false-news'
-	| 'hoard';
+const signs: readonly Sign[] = [...skills, 'shield'];
 
-export interface ActionCard {
-	readonly id: ActionId;
-	/** Printed on the card, and all that is drawn of it where there is little room. */
-	readonly letter: string;
-	readonly colour: 'blue' | 'red';
-	readonly wild: boolean;
-	readonly count: number;
-	/** Green-background copies that only the solo mode uses. */
-	readonly soloExtra: number;
+const shape: Shape<Given> = object({
+	viruses: optional(
+		list(
+			text((line) => readVirusLine(line) !== null, 'value'),
+			{ min: 2, max: 80 }
+		)
+	),
+	actions: optional(
+		list(
+			text((line) => readActionLine(line) !== null, 'value'),
+			{ min: 1, max: 20 }
+		)
+	),
+	special: optional(list(oneOf(...signs), { max: signs.length, unique: true })),
+	beds: optional(tuple(integer(1, 100), integer(1, 100))),
+	lastLevel: optional(integer(2, 30)),
+	hospitals: optional(integer(1, 6)),
+	dieTokens: optional(integer(0, 12)),
+	shieldTokens: optional(integer(0, 12))
+});
+
+/** Copies are cards of their own. */
+function cardsOf({ copies, ...card }: VirusLine): readonly VirusCard[] {
+	if (copies === 1) return [card];
+	return Array.from({ length: copies }, (_, at) => ({ ...card, id: `${card.id}.${at + 1}` }));
 }
 
-const action = (
-	id: ActionId,
-	letter: string,
-	colour: ActionCard['colour'],
-	count: number,
-	wild = false,
-	soloExtra = 0
-): ActionCard => ({ id, letter, colour, wild, count, soloExtra });
+const saysTheSame = (given: Given): boolean =>
+	Object.entries(given).every(
+		([field, value]) => JSON.stringify(value) === JSON.stringify(standard[field as keyof Given])
+	);
 
-export const actions: readonly ActionCard[] = [
-	action('wash-hands', 'W', 'blue', 5),
-	action('wear-mask', 'M', 'blue', 5),
-	action('keep-distance', 'D', 'blue', 5),
-	action('cover-cough', 'C', 'blue', 5),
-	action('stay-home', 'H', 'blue', 4, true, 2),
-	action('big-party', 'P', 'red', 3),
-	action('false-news', 'N', 'red', 3),
-	action('hoard', 'S', 'red', 3)
+function read(given: Given): Facts {
+	const { viruses, actions, special, beds, ...pieces } = { ...standard, ...given };
+	const virusLines = viruses.map(readVirusLine).filter((line) => line !== null);
+	return {
+		virusLines,
+		viruses: virusLines.flatMap(cardsOf),
+		actions: actions.map(readActionLine).filter((kind) => kind !== null),
+		special,
+		beds: { start: beds[0], most: beds[1] },
+		...pieces,
+		ours: saysTheSame(given)
+	};
+}
+
+/** What is said of an edition that no play could work with: each key with the values that its words need. */
+export interface EditionSentences {
+	oneStart: { count: number };
+	noNormal: Record<string, never>;
+	virusTwice: { ids: readonly string[] };
+	tooManyViruses: { count: number; most: number };
+	actionTwice: { ids: readonly string[] };
+	tooFewActions: { count: number; least: number };
+	startAboveMost: { start: number; most: number };
+}
+
+export type EditionRuleId = `CTC-ED${1 | 2 | 3 | 4 | 5 | 6 | 7}`;
+
+const fault = <K extends keyof EditionSentences>(
+	field: keyof Given,
+	rule: EditionRuleId,
+	key: K,
+	values: EditionSentences[K] & Values
+): readonly EditionFault[] => [{ field, rule, say: { key, values }, cells: [] }];
+
+const twice = (ids: readonly string[]): readonly string[] => [
+	...new Set(ids.filter((id, at) => ids.indexOf(id) < at))
 ];
 
-export const pieces = { hospitals: 4, dieTokens: 5, shieldTokens: 5, markers: 2, dice: 5 } as const;
+/** CTC-ED1: exactly one card, copies counted, is the starting virus. */
+function oneStart({ viruses }: Facts): readonly EditionFault[] {
+	const count = viruses.filter(({ group }) => group === 'start').length;
+	return count === 1 ? [] : fault('viruses', 'CTC-ED1', 'oneStart', { count });
+}
 
-export const beds = { start: 30, max: 50 } as const;
+/** CTC-ED2: at least one card is normal. */
+function someNormal({ viruses }: Facts): readonly EditionFault[] {
+	return viruses.some(({ group }) => group === 'normal') ? [] : fault('viruses', 'CTC-ED2', 'noNormal', {});
+}
 
-/** The last level of the chart proper; the step beyond it is the cell 16. */
-export const infection = { start: 1, last: 15 } as const;
+/** CTC-ED3: no two virus lines have the same id. */
+function virusesDiffer({ virusLines }: Facts): readonly EditionFault[] {
+	const ids = twice(virusLines.map(({ id }) => id));
+	return ids.length === 0 ? [] : fault('viruses', 'CTC-ED3', 'virusTwice', { ids });
+}
+
+/** CTC-ED4: at most eighty cards, copies counted. */
+function notTooMany({ viruses: { length: count } }: Facts): readonly EditionFault[] {
+	return count <= MOST_CARDS
+		? []
+		: fault('viruses', 'CTC-ED4', 'tooManyViruses', { count, most: MOST_CARDS });
+}
+
+/** CTC-ED5: no two action lines have the same id. */
+function actionsDiffer({ actions }: Facts): readonly EditionFault[] {
+	const ids = twice(actions.map(({ id }) => id));
+	return ids.length === 0 ? [] : fault('actions', 'CTC-ED5', 'actionTwice', { ids });
+}
+
+/** CTC-ED6: at least six action cards without those of the solo mode. */
+function enoughActions({ actions }: Facts): readonly EditionFault[] {
+	const count = actions.reduce((sum, kind) => sum + kind.count, 0);
+	return count >= LEAST_ACTIONS
+		? []
+		: fault('actions', 'CTC-ED6', 'tooFewActions', { count, least: LEAST_ACTIONS });
+}
+
+/** CTC-ED7: the beds start on the chart. */
+function startsOnChart({ beds: { start, most } }: Facts): readonly EditionFault[] {
+	return start <= most ? [] : fault('beds', 'CTC-ED7', 'startAboveMost', { start, most });
+}
+
+export const facts = editionBook<Facts, Given>({
+	standard,
+	shape,
+	read,
+	rules: [oneStart, someNormal, virusesDiffer, notTooMany, actionsDiffer, enoughActions, startsOnChart]
+});

@@ -1,7 +1,8 @@
 /** Signs of this game's own, as paths in a square of 24 by 24 units. */
 import { box } from '../kit/draw.ts';
 import type { Box, Ink, Stroke } from '../model.ts';
-import type { ActionId, Skill } from './facts.ts';
+import type { Skill } from './lines.ts';
+import type { ActionId } from './names.ts';
 
 export const glyphs = {
 	attack: 'M14 1L4 14h6l-2 9L19 9h-7z',

@@ -1,7 +1,8 @@
 /** Keys of all words that stand on the board and on the cards; the words are in i18n. */
 import { say } from '../kit/draw.ts';
 import type { Say, Values } from '../../table/record.ts';
-import type { ActionId, Skill, VirusName } from './facts.ts';
+import type { Skill } from './lines.ts';
+import type { ActionId, VirusName } from './names.ts';
 
 type HelpLine = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
@@ -9,6 +10,7 @@ export type SheetText =
 	| 'title'
 	| 'subtitle'
 	| 'notice'
+	| 'noticeOwn'
 	| 'team'
 	| 'hospitals'
 	| 'spaces'

@@ -2,27 +2,45 @@
 import { MediaQuery } from 'svelte/reactivity';
 import type { Labels } from '../../i18n/games/combat-the-corona/labels.ts';
 import { inWords } from '../../i18n/game-words.ts';
-import { exchanges } from '../../validators/combat-the-corona/actions.ts';
-import { sum } from '../../validators/combat-the-corona/dice.ts';
-import type { CoronaMove } from '../../validators/combat-the-corona/moves.ts';
-import { cellsOf, spaceCells, virusCells } from '../../validators/combat-the-corona/places.ts';
+import {
+	attackCells,
+	bedCells,
+	dieTokenStore,
+	hospitalCells,
+	hospitalStore,
+	infectionCells,
+	levelCells,
+	lifeCells,
+	pileCells,
+	shieldStore,
+	spaceCells,
+	virusCells
+} from '../../sheets/combat-the-corona/cells.ts';
+import type { Virus } from '../../sheets/combat-the-corona/facts.ts';
+import { actionLabel, virusLabel } from '../../sheets/combat-the-corona/names.ts';
+import type { CellIds } from '../../sheets/kit/cells.ts';
+import type { Label } from '../../sheets/model.ts';
+import { beyond } from '../../validators/combat-the-corona/attack.ts';
+import { cellsOfIds, cellsOfSpaces } from '../../validators/combat-the-corona/cells.ts';
+import { MOST_SENT } from '../../validators/combat-the-corona/hospitals.ts';
+import type { CoronaMove, Moves, Verb } from '../../validators/combat-the-corona/moves.ts';
 import type { RuleId } from '../../validators/combat-the-corona/rulebook.ts';
-import type { State } from '../../validators/combat-the-corona/state.ts';
-import { lifeLeft } from '../../validators/combat-the-corona/table.ts';
-import { viruses, type Virus, type VirusName } from '../../sheets/combat-the-corona/facts.ts';
+import { lifeLeft, type State } from '../../validators/combat-the-corona/state.ts';
 import type { Hand } from '../play/controls.ts';
 import { labelsOf } from '../play/labels.ts';
 import type { Play } from '../play/play.svelte.ts';
 
-const virusNames: ReadonlyMap<string, VirusName> = new Map(viruses.map(({ id, name }) => [id, name]));
-
 /** Cells that only tell something: which rule speaks of them. */
-const explained: readonly (readonly [RegExp, RuleId])[] = [
-	[/^bed-/, 'CTC-B1'],
-	[/^inf-/, 'CTC-B2'],
-	[/^ts-/, 'CTC-B3'],
-	[/^help-/, 'CTC-T2']
+const explained: readonly (readonly [CellIds<number>, RuleId])[] = [
+	[bedCells, 'CTC-B1'],
+	[infectionCells, 'CTC-B2'],
+	[hospitalStore, 'CTC-H5'],
+	[dieTokenStore, 'CTC-B3'],
+	[shieldStore, 'CTC-B3']
 ];
+
+/** A virus is tapped by its name or by one of its figures. */
+const lines = [virusCells, levelCells, lifeCells, attackCells];
 
 const toggled = <T>(list: readonly T[], item: T): readonly T[] =>
 	list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
@@ -65,18 +83,20 @@ export class CoronaHand implements Hand {
 		return this.phase === 'destroy' || (this.giving && this.state.hospitals > 0);
 	}
 
+	/** "Husk V13"; a card of an own deck has only its number. */
 	virusName(id: string): string {
-		const name = virusNames.get(id);
-		return name ? `${this.#sheetText(`virus.${name}`)} ${id}` : id;
+		const { own, byId } = this.state.agreed;
+		const card = own ? undefined : byId.get(id);
+		return card?.name ? `${this.#written(virusLabel(card))} ${id}` : id;
 	}
 	cardName(card: string): string {
+		const { own, kinds } = this.state.agreed;
+		if (!own) return this.#written(actionLabel(kinds.get(card) ?? { id: card, name: null }));
 		if (card.startsWith('blue:')) return card.slice('blue:'.length);
-		if (card === 'wild') return this.#sheetText('wildCard');
-		if (card === 'red') return this.#sheetText('redCard');
-		return this.#sheetText(`action.${card}`);
+		return this.#written({ key: card === 'wild' ? 'wildCard' : 'redCard', values: {} });
 	}
-	#sheetText(key: string): string {
-		return inWords(this.play.words.sheet, { key, values: {} }, this.play.talk);
+	#written(label: Label): string {
+		return typeof label === 'string' ? label : inWords(this.play.words.sheet, label, this.play.talk);
 	}
 	virusLabel(virus: Virus): string {
 		const { level, attack, shield, skills } = virus;
@@ -107,28 +127,52 @@ export class CoronaHand implements Hand {
 	/** What the chosen dice would do to this virus: the excess when it dies, else what is missing as a negative. */
 	balance(virus: Virus): number | null {
 		if (this.phase !== 'attack' || this.picking || this.faces.length === 0) return null;
-		return sum(this.faces) - lifeLeft(this.state, virus);
+		return beyond(this.state, virus, this.faces);
 	}
 
 	get ghost(): ReadonlySet<string> {
-		return new Set([...spaceCells(this.spaces), ...virusCells(this.state, this.pickedViruses)]);
+		return new Set([...cellsOfSpaces(this.spaces), ...cellsOfIds(this.state, this.pickedViruses)]);
 	}
 
-	get lit(): ReadonlySet<string> {
-		const { state } = this;
-		if (!this.play.live) return new Set();
-		if (this.picking) return new Set(cellsOf(state, state.viruses));
-		if (this.phase === 'remove') {
-			const open = exchanges(state).filter((spaces) => this.spaces.every((space) => spaces.includes(space)));
-			const sent = state.sends > 0 ? cellsOf(state, state.viruses) : [];
-			return new Set([...open.flatMap(spaceCells), ...sent]);
+	/** All legal moves with this verb. */
+	legal<V extends Verb>(verb: V): readonly Moves[V][] {
+		return (this.play.moves as readonly CoronaMove[]).filter((move): move is Moves[V] => move.do === verb);
+	}
+
+	/** Legal moves that go on from what is chosen. */
+	readonly #open = $derived.by((): readonly CoronaMove[] => {
+		if (!this.play.live) return [];
+		if (this.picking) {
+			const picked = this.pickedViruses;
+			return this.legal(this.#givingVerb).filter(({ viruses }) =>
+				picked.every((id, at) => viruses[at] === id)
+			);
 		}
-		if (this.phase !== 'attack' || state.dice.length === 0) return new Set();
-		if (state.shields > 0) return new Set(['shields']);
-		const damage = sum(this.faces.length > 0 ? this.faces : state.dice);
-		const any = state.agreed.rulings['CTC-R1'] === 'b';
-		const targets = state.viruses.filter((virus) => any || lifeLeft(state, virus) <= damage);
-		return new Set(cellsOf(state, targets));
+		const faces = [...this.faces].sort((a, b) => a - b);
+		return [
+			...this.legal('remove').filter(({ spaces }) => this.spaces.every((space) => spaces.includes(space))),
+			...this.legal('send'),
+			...this.legal('shield').filter(({ die }) => faces.length === 0 || faces.includes(die)),
+			...this.legal('hit').filter(({ dice }) => faces.length === 0 || dice.join() === faces.join())
+		];
+	});
+
+	/** Viruses that a tap can mean now. */
+	readonly litViruses: ReadonlySet<string> = $derived(
+		new Set(
+			this.#open.flatMap((move) => {
+				if ('viruses' in move) return move.viruses.slice(this.pickedViruses.length);
+				return 'virus' in move ? [move.virus] : [];
+			})
+		)
+	);
+
+	get lit(): ReadonlySet<string> {
+		return new Set([
+			...cellsOfIds(this.state, [...this.litViruses]),
+			...this.#open.flatMap((move) => (move.do === 'remove' ? cellsOfSpaces(move.spaces) : [])),
+			...(this.#open.some((move) => move.do === 'shield') ? [pileCells.make('shields')] : [])
+		]);
 	}
 
 	chooseDie(at: number): void {
@@ -163,15 +207,17 @@ export class CoronaHand implements Hand {
 
 	/** Only legal things happen; everything else is put to the referee, who says why not. */
 	tap(cell: string): void {
-		const [place = ''] = cell.split('.');
-		const number = Number(/\d+$/.exec(place)?.[0]);
-		if (place === 'virus') this.#tapLine(Number(cell.split('.')[1]));
-		else if (/^s\d$/.test(place)) this.tapSpace(number);
-		else if (/^h\d$/.test(place)) this.tapHospital(number);
-		else if (place === 'shields') this.tapShield();
-		else if (place === 'tokens') this.tapTokens();
-		else if (place === 'defeated') this.tapDefeated();
-		else this.#explain(place);
+		const line = lines.map((ids) => ids.read(cell)).find((found) => found !== null) ?? null;
+		const space = spaceCells.read(cell);
+		const hospital = hospitalCells.read(cell);
+		const pile = pileCells.read(cell);
+		if (line !== null) this.#tapLine(line);
+		else if (space !== null) this.tapSpace(space);
+		else if (hospital !== null) this.tapHospital(hospital);
+		else if (pile === 'shields') this.tapShield();
+		else if (pile === 'tokens') this.tapTokens();
+		else if (pile === 'defeated') this.tapDefeated();
+		else this.#explain(cell);
 	}
 
 	#tapLine(line: number): void {
@@ -182,13 +228,14 @@ export class CoronaHand implements Hand {
 
 	tapVirus(id: string): void {
 		if (this.picking) {
-			if (this.pickedViruses.length < 2 || this.pickedViruses.includes(id)) this.pick(id);
+			if (this.pickedViruses.length < MOST_SENT || this.pickedViruses.includes(id)) this.pick(id);
 			else this.giveUp([...this.pickedViruses, id]);
 			return;
 		}
 		if (this.phase === 'remove') void this.make({ do: 'send', by: this.by, virus: id });
 		else if (this.phase === 'attack' && this.faces.length === 0)
 			this.play.notice(this.label('chooseDice'), 'CTC-D9');
+		else if (this.state.shielded.includes(id)) this.#breakShields(this.faces.slice(0, 1), id);
 		else
 			void this.make({ do: 'hit', by: this.by, virus: id, dice: this.faces.length > 0 ? this.faces : [1] });
 	}
@@ -196,10 +243,11 @@ export class CoronaHand implements Hand {
 	tapShield(): void {
 		if (this.phase === 'attack' && this.faces.length === 0 && this.state.shields > 0)
 			this.play.notice(this.label('chooseDice'), 'CTC-D6');
-		else {
-			const dice = this.faces.length > 0 ? this.faces : [1];
-			void this.make(...dice.map((die) => ({ do: 'shield' as const, by: this.by, die })));
-		}
+		else this.#breakShields(this.faces.length > 0 ? this.faces : [1]);
+	}
+	#breakShields(dice: readonly number[], virus?: string): void {
+		const on = virus === undefined ? {} : { virus };
+		void this.make(...dice.map((die) => ({ do: 'shield' as const, by: this.by, die, ...on })));
 	}
 
 	tapSpace(space: number): void {
@@ -227,13 +275,15 @@ export class CoronaHand implements Hand {
 		this.play.notice(this.label('defeatedList', { viruses: names }), 'CTC-D14');
 	}
 
+	get #givingVerb(): 'destroy' | 'hospital' {
+		return this.phase === 'destroy' && !this.giving ? 'destroy' : 'hospital';
+	}
 	giveUp(viruses: readonly string[]): void {
-		const verb = this.phase === 'destroy' && !this.giving ? 'destroy' : 'hospital';
-		void this.make({ do: verb, viruses });
+		void this.make({ do: this.#givingVerb, viruses });
 	}
 
-	#explain(place: string): void {
-		const rule = explained.find(([pattern]) => pattern.test(place))?.[1] ?? 'CTC-T2';
+	#explain(cell: string): void {
+		const rule = explained.find(([ids]) => ids.read(cell) !== null)?.[1] ?? 'CTC-T2';
 		this.play.notice(this.play.words.rules[rule]?.text ?? '', rule);
 	}
 }

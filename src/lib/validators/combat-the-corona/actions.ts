@@ -1,60 +1,82 @@
 /** Action cards: playing, drawing, exchanging three, clearing five, sending viruses away. */
-import { actions, type ActionCard } from '../../sheets/combat-the-corona/facts.ts';
+import { hospitalCells } from '../../sheets/combat-the-corona/cells.ts';
 import type { Complaint } from '../../table/record.ts';
+import type { Agreed } from './agreed.ts';
+import { cellsOfSpaces, filledSpaces } from './cells.ts';
 import { gainBeds, gainDieToken } from './charts.ts';
 import { buildHospital, pieceFree } from './hospitals.ts';
-import type { Verbs } from './moves.ts';
-import { filledSpaces, spaceCells } from './places.ts';
+import type { Moves } from './moves.ts';
 import { complaints, refuse, type Objection } from './sentences.ts';
-import { onTable, type State } from './state.ts';
-import { sendUnder } from './table.ts';
+import { onTable, sendUnder, type State } from './state.ts';
 
 export const SPACES = 5;
 const EXCHANGED = 3;
 const CLEARING_BEDS = 10;
 
-const kinds: ReadonlyMap<string, ActionCard> = new Map(actions.map((card) => [card.id, card]));
+/** Cards of the edition are known by their kind, cards of an own deck say it themselves. */
+export const isRed = ({ own, kinds }: Agreed, card: string): boolean =>
+	own ? card === 'red' : kinds.get(card)?.colour === 'red';
+export const isWild = ({ own, kinds }: Agreed, card: string): boolean =>
+	own ? card === 'wild' : kinds.get(card)?.wild === true;
 
-export const isRed = (card: string): boolean => (kinds.get(card)?.colour ?? card) === 'red';
-export const isWild = (card: string): boolean => kinds.get(card)?.wild ?? card === 'wild';
-
-/** CTC-A1: a card must be in the hand. */
-function cardInHand({ hands, player }: State): Objection {
-	return hands[player] === 0 ? refuse('CTC-A1', 'emptyHand', { player }) : null;
+/** CTC-A1: a card must be in the hand, and a space empty. */
+function cardAndSpace({ hands, player, board }: State): Objection {
+	if (hands[player] === 0) return refuse('CTC-A1', 'emptyHand', { player });
+	return board.length >= SPACES ? refuse('CTC-A1', 'noSpaceLeft', {}) : null;
 }
 
 /** Copies of a kind that nobody can see: in a hand or in the stock. Of own decks nothing is known. */
 export function copiesLeft({ agreed, board, discard }: State, card: string): number {
-	const copies = agreed.copies.get(card) ?? 0;
-	const seen = (pile: readonly string[]) => pile.reduce((sum, other) => sum + (other === card ? 1 : 0), 0);
-	return copies - seen(board) - seen(discard);
+	let left = agreed.copies.get(card) ?? 0;
+	for (const other of board) if (other === card) left--;
+	for (const other of discard) if (other === card) left--;
+	return left;
 }
 
 /** CTC-A2: not all copies of the kind lie on the board or in the discard pile. */
 function copyLeft(state: State, card: string): Objection {
-	if (state.agreed.own || copiesLeft(state, card) > 0) return null;
+	const { agreed } = state;
+	if (agreed.own || copiesLeft(state, card) > 0) return null;
 	const cells = filledSpaces(state).filter((_, at) => state.board[at] === card);
-	return refuse('CTC-A2', 'noCopyLeft', { card, copies: state.agreed.copies.get(card) ?? 0 }, cells);
+	const values = { card: card, copies: agreed.copies.get(card) ?? 0 };
+	return refuse('CTC-A2', 'noCopyLeft', values, cells);
 }
 
-export const checkPlay = (state: State, { card }: Verbs['play']): readonly Complaint[] =>
-	complaints(cardInHand(state), copyLeft(state, card));
+export const checkPlay = (state: State, { card }: Moves['play']): readonly Complaint[] =>
+	complaints(cardAndSpace(state) ?? copyLeft(state, card));
 
-/** CTC-A3, CTC-R6: one card from the stock; an empty stock is renewed from the discard pile (a) or not (b). */
-function draw(state: State): State {
-	const { stock, discard, agreed, hands, player } = state;
-	const renew = stock === 0 && agreed.rulings['CTC-R6'] === 'a';
-	const cards = renew ? discard.length : stock;
-	const pile = renew ? { discard: [] } : {};
-	if (cards === 0) return { ...state, ...pile };
-	const drawn = hands.map((hand, seat) => (seat === player ? hand + 1 : hand));
-	return { ...state, ...pile, stock: cards - 1, hands: drawn };
+/** The kinds that can be played; with own decks only the table knows. */
+export function playable(state: State): readonly string[] {
+	if (state.agreed.own || cardAndSpace(state)) return [];
+	return [...state.agreed.copies.keys()].filter((card) => copiesLeft(state, card) > 0);
 }
 
-export function applyPlay(state: State, { card }: Verbs['play']): State {
-	const hands = state.hands.map((hand, seat) => (seat === state.player ? hand - 1 : hand));
-	return draw({ ...state, phase: 'remove', board: [...state.board, card], hands });
-}
+export const canPlay = (state: State): boolean =>
+	state.agreed.own ? !cardAndSpace(state) : playable(state).length > 0;
+
+const changed = (hands: readonly number[], seat: number, by: number): readonly number[] =>
+	hands.map((hand, at) => (at === seat ? hand + by : hand));
+
+/** CTC-A3, CTC-R6: is there a card to draw? An empty stock is renewed from the discard pile (a) or not (b). */
+const renews = ({ stock, discard, agreed }: State): boolean =>
+	stock === 0 && discard.length > 0 && agreed.rulings['CTC-R6'] === 'a';
+
+const drawsACard = (state: State): boolean => state.stock > 0 || renews(state);
+
+/** What the draw leaves of the stock and the discard pile. */
+const drawn = (state: State): Pick<State, 'stock' | 'discard'> =>
+	renews(state)
+		? { stock: state.discard.length - 1, discard: [] }
+		: { stock: Math.max(0, state.stock - 1), discard: state.discard };
+
+/** The card played is out of the hand before the next one comes: the hand stays as large as it was, or shrinks. */
+export const applyPlay = (state: State, { card }: Moves['play']): State => ({
+	...state,
+	...drawn(state),
+	phase: 'remove',
+	board: [...state.board, card],
+	hands: drawsACard(state) ? state.hands : changed(state.hands, state.player, -1)
+});
 
 /** CTC-A4: skipping is for empty hands only. */
 export function checkSkip({ hands, player }: State): readonly Complaint[] {
@@ -62,51 +84,56 @@ export function checkSkip({ hands, player }: State): readonly Complaint[] {
 	return complaints(cards > 0 ? refuse('CTC-A4', 'cardsInHand', { player, cards }) : null);
 }
 
-export const applySkip = (state: State): State => draw({ ...state, phase: 'remove' });
+export const applySkip = (state: State): State => ({
+	...state,
+	...drawn(state),
+	phase: 'remove',
+	hands: drawsACard(state) ? changed(state.hands, state.player, 1) : state.hands
+});
 
 /** CTC-A5: three cards that lie on the board. */
-function threeOnBoard({ board }: State, spaces: readonly number[]): readonly Objection[] {
+function threeOnBoard({ board }: State, spaces: readonly number[]): Objection {
+	if (spaces.length !== EXCHANGED) return refuse('CTC-A5', 'exactlyThree', { count: spaces.length });
 	const empty = spaces.filter((space) => space > board.length);
-	return [
-		spaces.length === EXCHANGED ? null : refuse('CTC-A5', 'exactlyThree', { count: spaces.length }),
-		empty.length > 0 ? refuse('CTC-A5', 'emptySpaces', { spaces: empty }, spaceCells(empty)) : null
-	];
+	return empty.length > 0 ? refuse('CTC-A5', 'emptySpaces', { spaces: empty }, cellsOfSpaces(empty)) : null;
 }
 
-const cardIn = ({ board }: State, space: number): string | undefined => board[space - 1];
+const cardsIn = ({ board }: State, spaces: readonly number[]): readonly string[] =>
+	spaces.flatMap((space) => board[space - 1] ?? []);
 
 /** CTC-A6: all of them blue. */
-function allBlue(state: State, spaces: readonly number[]): Objection {
-	const red = spaces.filter((space) => isRed(cardIn(state, space) ?? ''));
-	return red.length > 0 ? refuse('CTC-A6', 'redCards', { spaces: red }, spaceCells(red)) : null;
+function allBlue({ agreed, board }: State, spaces: readonly number[]): Objection {
+	const red = spaces.filter((space) => isRed(agreed, board[space - 1] ?? ''));
+	return red.length > 0 ? refuse('CTC-A6', 'redCards', { spaces: red }, cellsOfSpaces(red)) : null;
 }
 
 /** CTC-A7: those that are not wild are of one kind. */
 function matching(state: State, spaces: readonly number[]): Objection {
-	const named = spaces
-		.map((space) => cardIn(state, space))
-		.filter((card) => card !== undefined)
-		.filter((card) => !isRed(card) && !isWild(card));
+	const { agreed } = state;
+	const named = cardsIn(state, spaces).filter((card) => !isRed(agreed, card) && !isWild(agreed, card));
+	if (named.every((card) => card === named[0])) return null;
 	const cards = [...new Set(named)];
-	return cards.length > 1 ? refuse('CTC-A7', 'differentKinds', { cards }, spaceCells(spaces)) : null;
+	return refuse('CTC-A7', 'differentKinds', { cards }, cellsOfSpaces(spaces));
 }
 
 /** CTC-A8, CTC-R4: a hospital piece is free (a); with b the exchange is possible without it. */
 function pieceForExchange(state: State): Objection {
 	if (pieceFree(state) || state.agreed.rulings['CTC-R4'] === 'b') return null;
-	return refuse('CTC-A8', 'noPieceFree', {}, ['h1', 'h2', 'h3', 'h4']);
+	const pieces = state.agreed.facts.hospitals;
+	const cells = Array.from({ length: pieces }, (_, at) => hospitalCells.make(at + 1));
+	return refuse('CTC-A8', 'noPieceFree', { pieces }, cells);
 }
 
-export const checkRemove = (state: State, { spaces }: Verbs['remove']): readonly Complaint[] =>
+export const checkRemove = (state: State, { spaces }: Moves['remove']): readonly Complaint[] =>
 	complaints(
-		...threeOnBoard(state, spaces),
+		threeOnBoard(state, spaces),
 		allBlue(state, spaces),
 		matching(state, spaces),
 		pieceForExchange(state)
 	);
 
 /** CTC-A9: the cards go to the discard pile, the others move to the lowest spaces. */
-export function applyRemove(state: State, { spaces }: Verbs['remove']): State {
+export function applyRemove(state: State, { spaces }: Moves['remove']): State {
 	const removed = state.board.filter((_, at) => spaces.includes(at + 1));
 	const board = state.board.filter((_, at) => !spaces.includes(at + 1));
 	return buildHospital({ ...state, board, discard: [...state.discard, ...removed] });
@@ -120,10 +147,7 @@ const triples: readonly (readonly number[])[] = [1, 2, 3, 4, 5].flatMap((a) =>
 export function exchanges(state: State): readonly (readonly number[])[] {
 	if (state.board.length < EXCHANGED || pieceForExchange(state)) return [];
 	return triples.filter(
-		(spaces) =>
-			spaces.every((space) => space <= state.board.length) &&
-			!allBlue(state, spaces) &&
-			!matching(state, spaces)
+		(spaces) => !threeOnBoard(state, spaces) && !allBlue(state, spaces) && !matching(state, spaces)
 	);
 }
 
@@ -137,16 +161,16 @@ function fiveToClear(state: State): Objection {
 function noExchangeInstead(state: State): Objection {
 	if (state.agreed.rulings['CTC-R3'] === 'a') return null;
 	const spaces = exchanges(state)[0];
-	return spaces ? refuse('CTC-A12', 'exchangePossible', { spaces }, spaceCells(spaces)) : null;
+	return spaces ? refuse('CTC-A12', 'exchangePossible', { spaces }, cellsOfSpaces(spaces)) : null;
 }
 
 export const checkClear = (state: State): readonly Complaint[] =>
 	complaints(fiveToClear(state) ?? noExchangeInstead(state));
 
 /** CTC-A13, CTC-A14, CTC-A16. */
-export function applyClear(state: State, { reshuffle }: Verbs['clear']): State {
+export function applyClear(state: State, { reshuffle }: Moves['clear']): State {
 	const discard = [...state.discard, ...state.board];
-	const sends = state.board.filter((card) => !isRed(card)).length;
+	const sends = state.board.filter((card) => !isRed(state.agreed, card)).length;
 	const piles = reshuffle ? { discard: [], stock: state.stock + discard.length } : { discard };
 	return gainDieToken(gainBeds({ ...state, ...piles, board: [], sends }, CLEARING_BEDS));
 }
@@ -158,13 +182,14 @@ function sendLeft({ sends }: State): Objection {
 
 /** CTC-A15: it must be on the table. */
 function virusToSend(state: State, virus: string): Objection {
-	return onTable(state, virus) ? null : refuse('CTC-A15', 'notOnTable', { viruses: [virus] });
+	if (onTable(state, virus)) return null;
+	return refuse('CTC-A15', 'notOnTable', { viruses: [virus] });
 }
 
-export const checkSend = (state: State, { virus }: Verbs['send']): readonly Complaint[] =>
+export const checkSend = (state: State, { virus }: Moves['send']): readonly Complaint[] =>
 	complaints(sendLeft(state), virusToSend(state, virus));
 
-export const applySend = (state: State, { virus }: Verbs['send']): State => ({
+export const applySend = (state: State, { virus }: Moves['send']): State => ({
 	...sendUnder(state, [virus]),
 	sends: state.sends - 1
 });

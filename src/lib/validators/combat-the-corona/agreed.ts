@@ -1,46 +1,77 @@
-/** What the table agreed on before the first move, with every default filled in. */
-import { actions, difficulties, redCards, type Difficulty } from '../../sheets/combat-the-corona/facts.ts';
-import type { OptionField } from '../../table/game.ts';
-import type { Options, Setup } from '../../table/record.ts';
-import { integer, object, oneOf, optional, record, truth, where, type Shape } from '../../table/shape.ts';
-import { rulingIds, type RulingId } from './rulebook.ts';
+/** What the table agreed on before the first move, what is printed, and what follows from both. */
+import {
+	difficulties,
+	type Facts,
+	type Sign,
+	type Virus,
+	type VirusCard
+} from '../../sheets/combat-the-corona/facts.ts';
+import type { ActionKind, Difficulty, Group } from '../../sheets/combat-the-corona/lines.ts';
+import { onceAnEdition } from '../../sheets/kit/edition.ts';
+import type { Setup } from '../../table/record.ts';
+import type { Fault } from '../../table/shape.ts';
+import { amount, choice, onOff, optionTable, player } from '../kit/options.ts';
+import { rulings, type RulingId } from './rulebook.ts';
+import { refuse } from './sentences.ts';
+
+export const MOST_PLAYERS = 12;
+const MOST_OWN_CARDS = 200;
+
+export const options = optionTable(
+	{
+		difficulty: choice(difficulties, 'beginner'),
+		first: player(0),
+		deck: choice(['app', 'own'], 'app'),
+		// by default the normal cards and those of the difficulty
+		deckSize: amount(1, MOST_OWN_CARDS, null, { option: 'deck', value: 'own' }),
+		deckOrder: onOff(true)
+	},
+	rulings
+);
 
 export type OptionName = 'difficulty' | 'first' | 'deck' | 'deckSize' | 'deckOrder';
 
-const NORMAL_VIRUSES = 49;
-const MOST_CARDS = 200;
+/** What follows from the cards alone. */
+interface Cards {
+	readonly byId: ReadonlyMap<string, VirusCard>;
+	readonly kinds: ReadonlyMap<string, ActionKind>;
+	readonly starting: VirusCard;
+	/** CTC-S3, CTC-S4: the deck of each difficulty. */
+	readonly decks: Readonly<Record<Difficulty, readonly VirusCard[]>>;
+	/** CTC-S5: the cards with a sign in red. */
+	readonly special: ReadonlySet<Virus>;
+}
 
-export const options: readonly (OptionField & { readonly name: OptionName })[] = [
-	{ name: 'difficulty', kind: 'choice', values: difficulties, default: 'beginner' },
-	{ name: 'first', kind: 'player', default: 0 },
-	{ name: 'deck', kind: 'choice', values: ['app', 'own'], default: 'app' },
-	{
-		name: 'deckSize',
-		kind: 'number',
-		min: 1,
-		max: MOST_CARDS,
-		// 49 and the red-background cards of the difficulty
-		default: null,
-		when: { option: 'deck', value: 'own' }
-	},
-	{ name: 'deckOrder', kind: 'switch', default: true }
-];
+const bears = ({ skills, shield }: Virus, sign: Sign): boolean =>
+	sign === 'shield' ? shield : skills.includes(sign);
 
-export const optionsShape = (players: number): Shape<Options> =>
-	where(
-		object({
-			difficulty: optional(oneOf(...difficulties)),
-			first: optional(integer(0, players - 1)),
-			deck: optional(oneOf('app', 'own')),
-			deckSize: optional(integer(1, MOST_CARDS)),
-			deckOrder: optional(truth),
-			rulings: optional(record(rulingIds, oneOf('a', 'b')))
-		}),
-		({ deck, deckSize }) => deckSize === undefined || deck === 'own',
-		'value'
-	);
+const cardsOf = onceAnEdition(({ viruses, actions, special }: Facts): Cards => {
+	const starting = viruses.find(({ group }) => group === 'start');
+	if (!starting) throw new Error('CTC-ED1 lets no edition without a starting virus through the door');
+	const deck = (level: Difficulty): readonly VirusCard[] => {
+		const joined: readonly Group[] = [
+			'normal',
+			...difficulties.slice(1, difficulties.indexOf(level) + 1)
+		] as Group[];
+		return viruses.filter(({ group }) => joined.includes(group));
+	};
+	return {
+		byId: new Map(viruses.map((card) => [card.id, card])),
+		kinds: new Map(actions.map((kind) => [kind.id, kind])),
+		starting,
+		decks: {
+			beginner: deck('beginner'),
+			easy: deck('easy'),
+			medium: deck('medium'),
+			difficult: deck('difficult'),
+			epic: deck('epic')
+		},
+		special: new Set(viruses.filter((card) => special.some((sign) => bears(card, sign))))
+	};
+});
 
-export interface Agreed {
+export interface Agreed extends Cards {
+	readonly facts: Facts;
 	readonly players: number;
 	readonly difficulty: Difficulty;
 	readonly first: number;
@@ -48,7 +79,9 @@ export interface Agreed {
 	readonly own: boolean;
 	readonly deckSize: number;
 	readonly deckOrder: boolean;
-	readonly rulings: Readonly<Record<RulingId, 'a' | 'b'>>;
+	readonly rulings: Readonly<Record<RulingId, string>>;
+	/** CTC-S4: the virus deck, without the starting virus. */
+	readonly deck: readonly VirusCard[];
 	/** CTC-S6: how many copies of each kind of action card are in this game. */
 	readonly copies: ReadonlyMap<string, number>;
 	/** Action cards altogether. */
@@ -57,37 +90,41 @@ export interface Agreed {
 	readonly handSize: number;
 }
 
-export const isSolo = (players: number): boolean => players === 1;
+const SOLO_HAND = 5;
+const TEAM_HAND = 3;
 
-const difficultyOf = (value: unknown): Difficulty =>
-	difficulties.find((difficulty) => difficulty === value) ?? 'beginner';
+/** CTC-S6, CTC-S7: one alone has more cards in the hand and in the deck. */
+function dealt(players: number, { actions }: Facts): Pick<Agreed, 'copies' | 'actionCards' | 'handSize'> {
+	const solo = players === 1;
+	const copies = new Map(actions.map(({ id, count, soloExtra }) => [id, solo ? count + soloExtra : count]));
+	const actionCards = [...copies.values()].reduce((sum, count) => sum + count, 0);
+	return { copies, actionCards, handSize: solo ? SOLO_HAND : TEAM_HAND };
+}
 
-const numberOr = (value: unknown, otherwise: number): number =>
-	typeof value === 'number' ? value : otherwise;
-
-export function agree({ players, options: chosen }: Setup): Agreed {
-	const solo = isSolo(players.length);
-	const difficulty = difficultyOf(chosen['difficulty']);
-	const copies = new Map(actions.map((card) => [card.id, card.count + (solo ? card.soloExtra : 0)]));
-	const answer = (id: RulingId) => (chosen.rulings?.[id] === 'b' ? 'b' : 'a');
+export function agree({ players, options: chosen }: Setup, facts: Facts): Agreed {
+	const { difficulty, first, deck, deckSize, deckOrder, rulings } = options.read(players.length, chosen);
+	const cards = cardsOf(facts);
+	const inGame = cards.decks[difficulty];
 	return {
+		...cards,
+		...dealt(players.length, facts),
+		facts,
 		players: players.length,
 		difficulty,
-		first: numberOr(chosen['first'], 0),
-		own: chosen['deck'] === 'own',
-		deckSize: numberOr(chosen['deckSize'], NORMAL_VIRUSES + redCards[difficulty].length),
-		deckOrder: chosen['deckOrder'] !== false,
-		rulings: {
-			'CTC-R1': answer('CTC-R1'),
-			'CTC-R2': answer('CTC-R2'),
-			'CTC-R3': answer('CTC-R3'),
-			'CTC-R4': answer('CTC-R4'),
-			'CTC-R5': answer('CTC-R5'),
-			'CTC-R6': answer('CTC-R6'),
-			'CTC-R7': answer('CTC-R7')
-		},
-		copies,
-		actionCards: [...copies.values()].reduce((sum, count) => sum + count, 0),
-		handSize: solo ? 5 : 3
+		first,
+		own: deck === 'own',
+		deckSize: deckSize ?? inGame.length,
+		deckOrder,
+		rulings,
+		deck: inGame
 	};
+}
+
+/** CTC-S1: the action deck has a hand for everybody. */
+export function misfit({ players }: Setup, facts: Facts): Fault | null {
+	const { actionCards, handSize } = dealt(players.length, facts);
+	if (players.length * handSize <= actionCards) return null;
+	const most = Math.floor(actionCards / handSize);
+	const complaint = refuse('CTC-S1', 'deckTooSmall', { players: players.length, most });
+	return { path: 'players', say: complaint.say, complaints: [complaint] };
 }

@@ -1,9 +1,8 @@
 /** What the dice could do at best: every way to destroy the most viruses. Advice only; nothing here is a rule. */
 import type { Virus } from '../../sheets/combat-the-corona/facts.ts';
-import { sum } from './dice.ts';
-import { handfuls } from './legal.ts';
-import type { State } from './state.ts';
-import { lifeLeft } from './table.ts';
+import { handfuls } from './attack.ts';
+import { spend, sum } from './dice.ts';
+import { lifeLeft, type State } from './state.ts';
 
 export interface Hit {
 	readonly virus: Virus;
@@ -21,12 +20,6 @@ export interface Assignment {
 
 /** So many positions are looked at before the search is content with what it has. */
 const PATIENCE = 60_000;
-
-function minus(dice: readonly number[], used: readonly number[]): readonly number[] {
-	const left = [...dice];
-	for (const face of used) left.splice(left.indexOf(face), 1);
-	return left;
-}
 
 /** Enough, and not enough any more without its smallest die. */
 const justEnough = (dice: readonly number[], life: number): boolean =>
@@ -59,13 +52,13 @@ export function bestAssignments(state: State): readonly Assignment[] {
 		const life = lifeLeft(state, virus);
 		for (const some of handfuls(dice).filter((handful) => justEnough(handful, life))) {
 			const hit = { virus, dice: some, waste: sum(some) - life };
-			search(at + 1, minus(dice, some), [...hits, hit], shields);
+			search(at + 1, spend(dice, some), [...hits, hit], shields);
 		}
 		search(at + 1, dice, hits, shields);
 	}
 
 	const taken = Math.min(state.shields, state.dice.length);
 	const ways = taken === 0 ? [[]] : handfuls(state.dice).filter(({ length }) => length === taken);
-	for (const shields of ways) search(0, minus(state.dice, shields), [], shields);
+	for (const shields of ways) search(0, spend(state.dice, shields), [], shields);
 	return found.sort((a, b) => attackOf(b) - attackOf(a) || wasteOf(a) - wasteOf(b));
 }

@@ -2,7 +2,7 @@
  * CTC-P2: the virus deck as far as it is known. Cards whose order nobody can know form a group; the groups
  * lie on each other, the top one first. Of a deck of the table's own only the number of cards is known.
  */
-import { redCards, viruses, type Virus, type VirusCard } from '../../sheets/combat-the-corona/facts.ts';
+import type { Virus } from '../../sheets/combat-the-corona/facts.ts';
 import type { Agreed } from './agreed.ts';
 
 export type Group = readonly Virus[];
@@ -15,49 +15,40 @@ export interface VirusDeck {
 	readonly ordered: boolean;
 }
 
-const byId: ReadonlyMap<string, VirusCard> = new Map(viruses.map((virus) => [virus.id, virus]));
-
-export function virusCard(id: string): VirusCard {
-	const card = byId.get(id);
-	if (!card) throw new Error(`no virus card "${id}"`);
-	return card;
-}
-
-export const startingVirus = virusCard('V00');
-
-/** CTC-S3, CTC-S4: the 49 normal viruses and the red ones that joined. */
-export const cardsOf = ({ difficulty }: Agreed): Group =>
-	viruses.filter(({ id, group }) => group === 'normal' || redCards[difficulty].includes(id));
-
-export const isSpecial = ({ skills }: Virus): boolean => skills.length > 0;
-
 const counted = (groups: readonly Group[]): number => groups.reduce((sum, group) => sum + group.length, 0);
 
-const stacked = (groups: readonly Group[], ordered: boolean): VirusDeck => ({
+const filled = (groups: readonly Group[]): readonly Group[] => groups.filter((group) => group.length > 0);
+
+/** Groups on each other, the top one first; empty ones are left out. */
+export const stacked = (groups: readonly Group[], ordered: boolean): VirusDeck => ({
 	count: counted(groups),
-	groups: ordered ? groups.filter((group) => group.length > 0) : [groups.flat()],
+	groups: filled(ordered ? groups : [groups.flat()]),
 	ordered
 });
 
-export const shuffled = (agreed: Agreed): VirusDeck =>
-	agreed.own
-		? { count: agreed.deckSize, groups: null, ordered: false }
-		: stacked([cardsOf(agreed)], agreed.deckOrder);
+export const unknownDeck = (count: number): VirusDeck => ({ count, groups: null, ordered: false });
 
-/** CTC-S5: the ten that were looked at, the special ones at the bottom and the others on top. */
-export function sorted(agreed: Agreed, ten: Group): VirusDeck {
-	const rest = cardsOf(agreed).filter((card) => !ten.includes(card));
-	const plain = ten.filter((card) => !isSpecial(card));
-	return stacked([plain, rest, ten.filter(isSpecial)], agreed.deckOrder);
+/** CTC-S4: the normal viruses and those that joined, nothing known of their order. */
+export const shuffled = ({ own, deck, deckSize, deckOrder }: Agreed): VirusDeck =>
+	own ? unknownDeck(deckSize) : stacked([deck], deckOrder);
+
+/** CTC-S5: those that were looked at, the special ones at the bottom and the others on top. */
+export function sorted({ deck, deckOrder, special }: Agreed, seen: Group): VirusDeck {
+	const rest = deck.filter((card) => !seen.includes(card));
+	const plain = seen.filter((card) => !special.has(card));
+	return stacked([plain, rest, seen.filter((card) => special.has(card))], deckOrder);
 }
 
 /** Each card put under the deck is a group of its own: its place is known. */
-export function under(deck: VirusDeck, cards: readonly Virus[]): VirusDeck {
-	if (cards.length === 0) return deck;
-	const count = deck.count + cards.length;
-	if (!deck.groups) return { ...deck, count };
-	if (!deck.ordered) return { ...deck, count, groups: [[...deck.groups.flat(), ...cards]] };
-	return { ...deck, count, groups: [...deck.groups, ...cards.map((card) => [card])] };
+export function under({ count, groups, ordered }: VirusDeck, cards: readonly Virus[]): VirusDeck {
+	const more = count + cards.length;
+	if (!groups) return { count: more, groups, ordered };
+	const below = cards.map((card): Group => [card]);
+	return {
+		count: more,
+		groups: ordered ? [...groups, ...below] : filled([[...groups.flat(), ...cards]]),
+		ordered
+	};
 }
 
 export interface TopFault {
@@ -67,26 +58,41 @@ export interface TopFault {
 	readonly missing: Group;
 }
 
+const nobody: Group = [];
+const noFault: TopFault = { strange: nobody, missing: nobody };
+
 /** What speaks against these being the top cards: whole groups from the top, and any of the last one touched. */
-export function topFault(deck: VirusDeck, cards: Group): TopFault {
-	let open = cards;
-	let missing: Group = [];
+export function topFault({ groups }: VirusDeck, cards: Group): TopFault {
+	if (!groups) return noFault;
+	let known = 0;
 	let left = cards.length;
-	for (const group of deck.groups ?? []) {
+	const missing: Virus[] = [];
+	const touched: Group[] = [];
+	for (const group of groups) {
 		if (left <= 0) break;
-		open = open.filter((card) => !group.includes(card));
-		if (group.length <= left) missing = [...missing, ...group.filter((card) => !cards.includes(card))];
+		touched.push(group);
+		known += cards.reduce((sum, card) => (group.includes(card) ? sum + 1 : sum), 0);
+		if (group.length <= left) for (const card of group) if (!cards.includes(card)) missing.push(card);
 		left -= group.length;
 	}
-	return { strange: deck.groups ? open : [], missing };
+	if (known === cards.length && missing.length === 0) return noFault;
+	return { strange: cards.filter((card) => !touched.some((group) => group.includes(card))), missing };
 }
 
-/** The deck without these, which are on top. */
-export function without(deck: VirusDeck, cards: Group): VirusDeck {
-	const count = deck.count - cards.length;
-	if (!deck.groups) return { ...deck, count };
-	const groups = deck.groups.map((group) => group.filter((card) => !cards.includes(card)));
-	return { ...deck, count, groups: deck.ordered ? groups.filter((group) => group.length > 0) : groups };
+/** The deck without these, which are on top: only the groups from the top down are touched. */
+export function without({ count, groups, ordered }: VirusDeck, cards: Group): VirusDeck {
+	const fewer = count - cards.length;
+	if (!groups) return { count: fewer, groups, ordered };
+	let left = cards.length;
+	let at = 0;
+	for (let group = groups[at]; group && left >= group.length; group = groups[at]) {
+		left -= group.length;
+		at++;
+	}
+	const rest = groups.slice(at);
+	const [first] = rest;
+	if (left > 0 && first) rest[0] = first.filter((card) => !cards.includes(card));
+	return { count: fewer, groups: rest, ordered };
 }
 
 export interface TopCards {

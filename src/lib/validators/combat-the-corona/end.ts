@@ -1,17 +1,30 @@
-/** The end: how it is lost and the two ways to win. */
-import { infection } from '../../sheets/combat-the-corona/facts.ts';
+/** The end of a turn, and of the game: how it is lost and the two ways to win. */
+import type { Agreed } from './agreed.ts';
 import type { How, State } from './state.ts';
+
+/** CTC-T3: clockwise. */
+export const nextTurn = (state: State): State => ({
+	...state,
+	phase: 'play',
+	turn: state.turn + 1,
+	player: (state.player + 1) % state.agreed.players,
+	placed: false,
+	raised: false,
+	saves: 0,
+	destroys: 0
+});
 
 const ending = (state: State, ended: How): State => ({ ...state, phase: 'over', ended, dice: [], sends: 0 });
 
 /** CTC-E1: lost as soon as no bed is left. */
 export const lostByBeds = (state: State): State => (state.beds > 0 ? state : ending(state, 'beds'));
 
-/** CTC-E2, CTC-R7: won beyond level 15 (a) or on it (b). What was set aside stays there. */
-export function wonByInfection(state: State): State {
-	const needed = state.agreed.rulings['CTC-R7'] === 'b' ? infection.last : infection.last + 1;
-	return state.infection >= needed ? ending(state, 'infection') : state;
-}
+/** CTC-E2, CTC-R7: won beyond the last level (a) or on it (b). What was set aside stays there. */
+export const winningLevel = ({ rulings, facts }: Agreed): number =>
+	rulings['CTC-R7'] === 'b' ? facts.lastLevel : facts.lastLevel + 1;
+
+export const wonByInfection = (state: State): State =>
+	state.infection >= winningLevel(state.agreed) ? ending(state, 'infection') : state;
 
 /** CTC-E3: won when a destruction leaves no virus on the table and none in the deck. */
 export const wonByDestruction = (state: State): State =>

@@ -1,114 +1,45 @@
 /** Combat the Corona: a team, a board, and viruses that keep coming. */
-import { sheet } from '../../sheets/combat-the-corona/sheet.ts';
-import { fixedEdition, noPosition } from '../kit/interim.ts';
-import { erase } from '../../table/game.ts';
-import type { Complaint } from '../../table/record.ts';
-import {
-	applyClear,
-	applyPlay,
-	applyRemove,
-	applySend,
-	applySkip,
-	checkClear,
-	checkPlay,
-	checkRemove,
-	checkSend,
-	checkSkip
-} from './actions.ts';
-import { options, optionsShape } from './agreed.ts';
-import { awaits } from './awaits.ts';
-import { chance } from './chance.ts';
-import {
-	applyExtra,
-	applyHit,
-	applyReroll,
-	applyRest,
-	applyRoll,
-	applyShield,
-	checkExtra,
-	checkHit,
-	checkReroll,
-	checkRest,
-	checkRoll,
-	checkShield
-} from './dice.ts';
+import { decks } from '../../sheets/combat-the-corona/decks.ts';
+import { draw } from '../../sheets/combat-the-corona/draw.ts';
+import { facts } from '../../sheets/combat-the-corona/facts.ts';
+import { cardNames } from '../../sheets/combat-the-corona/names.ts';
+import { drawnEdition } from '../../sheets/kit/edition.ts';
+import { planned } from '../kit/plan.ts';
+import { agree, misfit, MOST_PLAYERS, options } from './agreed.ts';
+import { deeds } from './deeds.ts';
 import { isOver } from './end.ts';
-import { checkDestroy, checkHospital } from './hospitals.ts';
-import { legalMoves } from './legal.ts';
 import { marks } from './marks.ts';
-import { moveShape, type CoronaMove, type Verb, type Verbs } from './moves.ts';
-import { cells, pencil } from './pencil.ts';
-import {
-	applyBottom,
-	applyPlace,
-	applyReveal,
-	checkBottom,
-	checkPlace,
-	checkReveal
-} from './proliferation.ts';
+import { pencil } from './pencil.ts';
+import { position } from './position.ts';
 import { rulebook, rulings } from './rulebook.ts';
 import { score } from './score.ts';
-import { applySetup, checkSetup } from './setup.ts';
-import { applyDestroy, applyHospital, applySave, checkSave } from './skills.ts';
-import { start, type State } from './state.ts';
+import { begin } from './state.ts';
 import { status } from './status.ts';
-import { ofThisPhase } from './turn.ts';
+import { ending, tells } from './tells.ts';
+import { turn } from './turn.ts';
 
-interface Doing<M> {
-	readonly check: (state: State, move: M) => readonly Complaint[];
-	readonly apply: (state: State, move: M) => State;
-}
-
-const doing: { readonly [V in Verb]: Doing<Verbs[V]> } = {
-	setup: { check: checkSetup, apply: applySetup },
-	play: { check: checkPlay, apply: applyPlay },
-	skip: { check: checkSkip, apply: applySkip },
-	remove: { check: checkRemove, apply: applyRemove },
-	clear: { check: checkClear, apply: applyClear },
-	send: { check: checkSend, apply: applySend },
-	roll: { check: checkRoll, apply: applyRoll },
-	reroll: { check: checkReroll, apply: applyReroll },
-	extra: { check: checkExtra, apply: applyExtra },
-	shield: { check: checkShield, apply: applyShield },
-	hit: { check: checkHit, apply: applyHit },
-	rest: { check: checkRest, apply: applyRest },
-	reveal: { check: checkReveal, apply: applyReveal },
-	place: { check: checkPlace, apply: applyPlace },
-	save: { check: checkSave, apply: applySave },
-	destroy: { check: checkDestroy, apply: applyDestroy },
-	bottom: { check: checkBottom, apply: applyBottom },
-	hospital: { check: checkHospital, apply: applyHospital }
-};
-
-/** The compiler cannot see that the verb of a move picks the functions for this very move. */
-const doingOf = (move: CoronaMove): Doing<CoronaMove> => doing[move.do] as Doing<CoronaMove>;
-
-function check(state: State, move: CoronaMove): readonly Complaint[] {
-	const outOfTurn = ofThisPhase(state, move);
-	return outOfTurn ? [outOfTurn] : doingOf(move).check(state, move);
-}
-
-export const game = erase<State, CoronaMove>({
+export const game = planned({
 	id: 'combat-the-corona',
-	players: { min: 1, max: 6 },
-	options,
-	rulings,
+	players: { min: 1, max: MOST_PLAYERS },
 	rulebook,
-	edition: fixedEdition(sheet),
-	position: noPosition,
-	faces: () => [],
-	shape: { options: optionsShape, move: moveShape },
-	start,
-	check,
-	apply: (state, move) => doingOf(move).apply(state, move),
-	awaits,
-	moves: legalMoves,
-	chance,
+	rulings,
+	options,
+	facts,
+	edition: drawnEdition(facts, draw, decks),
+	names: cardNames,
+	agree,
+	misfit,
+	begin,
+	position,
+	turn,
+	deeds,
 	over: isOver,
 	marks,
 	status,
 	score,
 	pencil,
-	cells,
+	tells,
+	ending,
+	totals: 'none',
 	open: ['roll', 'reroll', 'extra']
 });

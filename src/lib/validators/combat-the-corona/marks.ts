@@ -1,7 +1,8 @@
 /** What lies on the table. */
-import type { OwnCard, Virus } from '../../sheets/combat-the-corona/facts.ts';
+import type { Virus } from '../../sheets/combat-the-corona/facts.ts';
+import type { OwnCard } from '../../sheets/combat-the-corona/lines.ts';
 import { SPACES } from './actions.ts';
-import type { State } from './state.ts';
+import { idsOf, type State } from './state.ts';
 
 export interface Marks {
 	readonly beds: number;
@@ -13,6 +14,8 @@ export interface Marks {
 	readonly discard: readonly string[];
 	readonly viruses: readonly string[];
 	readonly damage: Readonly<Record<string, number>>;
+	/** CTC-R8 b: the viruses that have a shield token. */
+	readonly shielded: readonly string[];
 	readonly defeated: readonly string[];
 	readonly revealed: readonly string[];
 	readonly aside: readonly string[];
@@ -20,9 +23,7 @@ export interface Marks {
 	readonly custom: Readonly<Record<string, OwnCard>>;
 }
 
-const ids = (viruses: readonly Virus[]): readonly string[] => viruses.map(({ id }) => id);
-
-const valuesOf = ({ level, life, attack, shield, skills }: Virus): OwnCard => ({
+export const valuesOf = ({ level, life, attack, shield, skills }: Virus): OwnCard => ({
 	level,
 	life,
 	attack,
@@ -45,10 +46,11 @@ export const marks = (state: State): Marks => ({
 	spaces: Array.from({ length: SPACES }, (_, at) => state.board[at] ?? null),
 	// code units, not the alphabet of somebody's language
 	discard: [...state.discard].sort(),
-	viruses: ids(state.viruses),
-	damage: state.damage,
-	defeated: ids(state.defeated),
-	revealed: ids(state.revealed),
-	aside: ids(state.aside),
+	viruses: idsOf(state.viruses),
+	damage: Object.fromEntries(state.damage),
+	shielded: state.shielded,
+	defeated: idsOf(state.defeated),
+	revealed: idsOf(state.revealed),
+	aside: idsOf(state.aside),
 	custom: custom(state)
 });

@@ -1,12 +1,25 @@
-/** What stands in which cell of the board, and which cells a move speaks of. */
-import { virusSlots } from '../../sheets/combat-the-corona/cells.ts';
-import { actions, infection as chart, pieces, type Virus } from '../../sheets/combat-the-corona/facts.ts';
+/** What stands in which cell of the board. */
+import {
+	attackCells,
+	bedCells,
+	dieTokenStore,
+	hospitalCells,
+	hospitalStore,
+	infectionCells,
+	levelCells,
+	lifeCells,
+	pileCells,
+	shieldStore,
+	spaceCells,
+	virusCells,
+	virusSlots
+} from '../../sheets/combat-the-corona/cells.ts';
+import type { Virus } from '../../sheets/combat-the-corona/facts.ts';
+import { letterOf } from '../../sheets/combat-the-corona/names.ts';
 import type { CellMarks, Mark, Piece } from '../../table/record.ts';
 import { isRed, isWild } from './actions.ts';
-import type { CoronaMove, Verbs } from './moves.ts';
-import { bedCell, filledSpaces, hospitalCell, infectionCell, spaceCells, virusCells } from './places.ts';
-import type { State } from './state.ts';
-import { lifeLeft } from './table.ts';
+import type { Agreed } from './agreed.ts';
+import { lifeLeft, type State } from './state.ts';
 
 const cell = (id: string, ...marks: readonly Mark[]): CellMarks => ({ cell: id, marks });
 const written = (text: string | number, strike = false): Mark => ({
@@ -23,57 +36,59 @@ const shieldToken: Piece = { shape: 'shield', letter: 'S', tone: 'brown' };
 const inRow = (from: number, to: number, each: (n: number) => CellMarks): readonly CellMarks[] =>
 	Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => each(from + at));
 
-const hospitals = ({ hospitals: built }: State): readonly CellMarks[] => [
-	...inRow(1, built, (n) => cell(hospitalCell(n), lying(house))),
-	...inRow(built + 1, pieces.hospitals, (n) => cell(`ts-h${n}`, lying(house)))
+const hospitals = ({ hospitals: built, agreed }: State): readonly CellMarks[] => [
+	...inRow(1, built, (n) => cell(hospitalCells.make(n), lying(house))),
+	...inRow(built + 1, agreed.facts.hospitals, (n) => cell(hospitalStore.make(n), lying(house)))
 ];
 
 /** Tokens in the store; those in play lie with the team and on the table. With CTC-R5 b there may be more. */
-const tokens = ({ dieTokens, shields }: State): readonly CellMarks[] => [
-	...inRow(dieTokens + 1, pieces.dieTokens, (n) => cell(`ts-d${n}`, lying(dieToken))),
-	...inRow(shields + 1, pieces.shieldTokens, (n) => cell(`ts-s${n}`, lying(shieldToken))),
-	...(dieTokens > 0 ? [cell('tokens', lying({ ...dieToken, count: dieTokens }))] : []),
-	...(shields > 0 ? [cell('shields', lying({ ...shieldToken, count: shields }))] : [])
+const tokens = ({ dieTokens, shields, agreed: { facts } }: State): readonly CellMarks[] => [
+	...inRow(dieTokens + 1, facts.dieTokens, (n) => cell(dieTokenStore.make(n), lying(dieToken))),
+	...inRow(shields + 1, facts.shieldTokens, (n) => cell(shieldStore.make(n), lying(shieldToken))),
+	...(dieTokens > 0 ? [cell(pileCells.make('tokens'), lying({ ...dieToken, count: dieTokens }))] : []),
+	...(shields > 0 ? [cell(pileCells.make('shields'), lying({ ...shieldToken, count: shields }))] : [])
 ];
 
-const letters: ReadonlyMap<string, string> = new Map(actions.map(({ id, letter }) => [id, letter]));
-
-/** Cards of the app by their letter; own ones by the beginning of their name, a star or an exclamation mark. */
-function letterOf(card: string): string {
+/** Cards of the edition by their letter; own ones by the beginning of their name, a star or an exclamation mark. */
+export function letterOn({ own, kinds }: Agreed, card: string): string {
+	if (!own) return letterOf(kinds.get(card) ?? { id: card, name: null });
 	if (card.startsWith('blue:')) return [...card.slice('blue:'.length)].slice(0, 2).join('');
-	return letters.get(card) ?? (isWild(card) ? '★' : '!');
+	return card === 'wild' ? '★' : '!';
 }
 
-const actionPiece = (card: string): Piece => ({
+const actionPiece = (agreed: Agreed, card: string): Piece => ({
 	shape: 'card',
-	letter: letterOf(card),
-	tone: isRed(card) ? 'red' : isWild(card) ? 'green' : 'blue'
+	letter: letterOn(agreed, card),
+	tone: isRed(agreed, card) ? 'red' : isWild(agreed, card) ? 'green' : 'blue'
 });
 
-const actionCards = ({ board }: State): readonly CellMarks[] =>
-	board.map((card, at) => cell(`s${at + 1}`, lying(actionPiece(card))));
+const actionCards = ({ board, agreed }: State): readonly CellMarks[] =>
+	board.map((card, at) => cell(spaceCells.make(at + 1), lying(actionPiece(agreed, card))));
 
 function virusLine(state: State, virus: Virus, line: number): readonly CellMarks[] {
 	const life = lifeLeft(state, virus);
 	const hurt = life < virus.life;
+	// CTC-R8 b: the token lies on the virus
+	const shield = state.shielded.includes(virus.id) ? [lying(shieldToken)] : [];
 	return [
-		cell(`virus.${line}`, written(virus.id)),
-		cell(`virus.${line}.level`, written(virus.level)),
+		cell(virusCells.make(line), written(virus.id), ...shield),
+		cell(levelCells.make(line), written(virus.level)),
 		cell(
-			`virus.${line}.life`,
+			lifeCells.make(line),
 			...(hurt ? [written(virus.life, true), written(life)] : [written(virus.life)])
 		),
-		cell(`virus.${line}.attack`, written(virus.attack))
+		cell(attackCells.make(line), written(virus.attack))
 	];
 }
 
 /** More viruses than lines: the last line counts the others. */
 function virusList(state: State): readonly CellMarks[] {
-	const { viruses } = state;
-	const all = viruses.length <= virusSlots;
-	const shown = all ? viruses : viruses.slice(0, virusSlots - 1);
+	const { viruses, agreed } = state;
+	const slots = virusSlots(agreed.facts);
+	const all = viruses.length <= slots;
+	const shown = all ? viruses : viruses.slice(0, slots - 1);
 	const lines = shown.flatMap((virus, at) => virusLine(state, virus, at + 1));
-	return all ? lines : [...lines, cell(`virus.${virusSlots}`, written(`+${viruses.length - shown.length}`))];
+	return all ? lines : [...lines, cell(virusCells.make(slots), written(`+${viruses.length - shown.length}`))];
 }
 
 export function pencil(state: State): readonly CellMarks[] {
@@ -81,40 +96,10 @@ export function pencil(state: State): readonly CellMarks[] {
 	return [
 		...hospitals(state),
 		...actionCards(state),
-		cell(infectionCell(Math.min(infection, chart.last + 1)), { kind: 'marker' }),
-		cell(bedCell(beds), { kind: 'marker' }),
+		cell(infectionCells.make(infection), { kind: 'marker' }),
+		cell(bedCells.make(beds), { kind: 'marker' }),
 		...tokens(state),
 		...virusList(state),
-		...(defeated.length > 0 ? [cell('defeated', written(defeated.length))] : [])
+		...(defeated.length > 0 ? [cell(pileCells.make('defeated'), written(defeated.length))] : [])
 	];
 }
-
-type Speaking<M> = (state: State, move: M) => readonly string[];
-
-const speaking: { readonly [V in keyof Verbs]: Speaking<Verbs[V]> } = {
-	setup: () => [],
-	play: ({ board }) => spaceCells([board.length + 1]),
-	skip: () => [],
-	remove: (state, { spaces }) => [
-		...spaceCells(spaces),
-		hospitalCell(Math.min(state.hospitals + 1, pieces.hospitals))
-	],
-	clear: (state) => filledSpaces(state),
-	send: (state, { virus }) => virusCells(state, [virus]),
-	roll: ({ hospitals: built }) => inRow(0, built, (n) => cell(hospitalCell(n))).map((h) => h.cell),
-	reroll: () => ['s3'],
-	extra: () => ['tokens'],
-	shield: () => ['shields'],
-	hit: (state, { virus }) => virusCells(state, [virus]),
-	rest: ({ beds }) => [bedCell(beds)],
-	reveal: ({ infection }) => [infectionCell(infection)],
-	place: ({ infection }) => [infectionCell(infection)],
-	save: () => ['defeated'],
-	destroy: (state, { viruses }) => [hospitalCell(state.hospitals), ...virusCells(state, viruses)],
-	bottom: () => [],
-	hospital: (state, { viruses }) => [hospitalCell(state.hospitals), ...virusCells(state, viruses)]
-};
-
-/** The cells that this move writes on or speaks of. The verb of a move picks the function for this very move. */
-export const cells = (state: State, move: CoronaMove): readonly string[] =>
-	(speaking[move.do] as Speaking<CoronaMove>)(state, move);

@@ -1,13 +1,14 @@
 /** Proliferation: three cards are revealed, and the best sum of levels is placed. */
 import type { Virus } from '../../sheets/combat-the-corona/facts.ts';
 import type { Complaint } from '../../table/record.ts';
+import { infectionCells } from '../../sheets/combat-the-corona/cells.ts';
+import type { Agreed } from './agreed.ts';
 import { addShields } from './charts.ts';
-import { topFault, under, virusCard, without } from './deck.ts';
-import type { Verbs } from './moves.ts';
-import { infectionCell } from './places.ts';
+import { topFault, under, without } from './deck.ts';
+import type { Moves } from './moves.ts';
 import { complaints, refuse, type Objection } from './sentences.ts';
 import { skillsWork, whatIsNeeded } from './skills.ts';
-import { inOrder, sameCards, strangers, type State } from './state.ts';
+import { idsOf, inOrder, sameCards, strangers, type State } from './state.ts';
 
 const REVEALED = 3;
 
@@ -19,29 +20,40 @@ function rightNumber(state: State, cards: number): Objection {
 	return cards === expected ? null : refuse('CTC-P1', 'wrongNumberRevealed', { cards, expected });
 }
 
+function cardOf({ byId }: Agreed, id: string): Virus {
+	const card = byId.get(id);
+	if (!card) throw new Error(`the door lets no card "${id}" through`);
+	return card;
+}
+
 /** With decks of its own the table tells values; each card gets the next number. */
-function cardsNamed(state: State, cards: Verbs['reveal']['cards']): readonly Virus[] {
-	return cards.map((card, at) =>
-		typeof card === 'string' ? virusCard(card) : { ...card, id: `x${state.nextOwn + at}` }
+const cardsNamed = ({ agreed, nextOwn }: State, cards: Moves['reveal']['cards']): readonly Virus[] =>
+	cards.map((card, at) =>
+		typeof card === 'string' ? cardOf(agreed, card) : { ...card, id: `x${nextOwn + at}` }
 	);
+
+/** CTC-P2: only cards that can be on top. */
+function fromTheTop(strange: readonly Virus[]): Objection {
+	if (strange.length === 0) return null;
+	return refuse('CTC-P2', 'notOnTop', { viruses: idsOf(strange) });
 }
 
-/** CTC-P2: cards that can be on top. */
-function fromTheTop({ deck }: State, cards: readonly Virus[]): readonly Objection[] {
-	const { strange, missing } = topFault(deck, cards);
-	const ids = (viruses: readonly Virus[]) => viruses.map(({ id }) => id);
-	return [
-		strange.length > 0 ? refuse('CTC-P2', 'notOnTop', { viruses: ids(strange) }) : null,
-		missing.length > 0 ? refuse('CTC-P2', 'mustBeOnTop', { viruses: ids(missing) }) : null
-	];
+/** CTC-P2: all that must be on top. */
+function allOfTheTop(missing: readonly Virus[]): Objection {
+	if (missing.length === 0) return null;
+	return refuse('CTC-P2', 'mustBeOnTop', { viruses: idsOf(missing) });
 }
 
-export function checkReveal(state: State, { cards }: Verbs['reveal']): readonly Complaint[] {
-	const named = cardsNamed(state, cards);
-	return complaints(rightNumber(state, named.length), ...fromTheTop(state, named));
+export function checkReveal(state: State, { cards }: Moves['reveal']): readonly Complaint[] {
+	const { strange, missing } = topFault(state.deck, cardsNamed(state, cards));
+	return complaints(rightNumber(state, cards.length), fromTheTop(strange), allOfTheTop(missing));
 }
 
-const levels = (viruses: readonly Virus[]): number => viruses.reduce((sum, { level }) => sum + level, 0);
+function levels(viruses: readonly Virus[]): number {
+	let sum = 0;
+	for (const { level } of viruses) sum += level;
+	return sum;
+}
 
 /** Every selection, in the order of revealing. */
 const selections = (viruses: readonly Virus[]): readonly (readonly Virus[])[] =>
@@ -51,24 +63,28 @@ const selections = (viruses: readonly Virus[]): readonly (readonly Virus[])[] =>
 	);
 
 /** CTC-P3: the combinations with the greatest sum of levels not above the infection level. */
-export function combinations(
-	{ infection }: State,
-	revealed: readonly Virus[]
-): readonly (readonly Virus[])[] {
-	const fitting = selections(revealed).filter((set) => levels(set) <= infection);
-	const best = Math.max(...fitting.map(levels));
-	return fitting.filter((set) => levels(set) === best);
+export function combinations(infection: number, revealed: readonly Virus[]): readonly (readonly Virus[])[] {
+	let best = 0;
+	let found: (readonly Virus[])[] = [];
+	for (const set of selections(revealed)) {
+		const sum = levels(set);
+		if (sum > infection || sum < best) continue;
+		if (sum > best) found = [];
+		best = sum;
+		found.push(set);
+	}
+	return found;
 }
 
 /** CTC-P4: the team chooses among several; a single combination is placed without a move. */
-export function applyReveal(state: State, { cards }: Verbs['reveal']): State {
+export function applyReveal(state: State, { cards }: Moves['reveal']): State {
 	const revealed = cardsNamed(state, cards);
 	const shown = {
 		...state,
 		deck: without(state.deck, revealed),
 		nextOwn: state.agreed.own ? state.nextOwn + cards.length : state.nextOwn
 	};
-	const [only, other] = combinations(shown, revealed);
+	const [only, other] = combinations(state.infection, revealed);
 	if (!only || other) return { ...shown, phase: 'place', revealed };
 	return placed(shown, revealed, only);
 }
@@ -83,19 +99,19 @@ function placed(state: State, revealed: readonly Virus[], set: readonly Virus[])
 			aside: revealed.filter((virus) => !set.includes(virus)),
 			placed: set.length > 0
 		},
-		set.filter(({ shield }) => shield).length
+		set.filter(({ shield }) => shield)
 	);
 	return skillsWork(laid, revealed);
 }
 
 /** CTC-P4: only revealed viruses; or else CTC-P3: the greatest sum that fits. */
-export function checkPlace(state: State, { viruses: ids }: Verbs['place']): readonly Complaint[] {
+export function checkPlace(state: State, { viruses: ids }: Moves['place']): readonly Complaint[] {
 	const strange = strangers(state.revealed, ids);
 	if (strange.length > 0) return [refuse('CTC-P4', 'notRevealed', { viruses: strange })];
 	const { infection } = state;
 	const sum = levels(chosen(state, ids));
-	const best = levels(combinations(state, state.revealed)[0] ?? []);
-	const cells = [infectionCell(infection)];
+	const best = levels(combinations(infection, state.revealed)[0] ?? []);
+	const cells = [infectionCells.make(infection)];
 	if (sum > infection) return [refuse('CTC-P3', 'aboveInfection', { sum, infection }, cells)];
 	return complaints(sum < best ? refuse('CTC-P3', 'betterSum', { sum, best, infection }, cells) : null);
 }
@@ -103,14 +119,14 @@ export function checkPlace(state: State, { viruses: ids }: Verbs['place']): read
 const chosen = ({ revealed }: State, ids: readonly string[]): readonly Virus[] =>
 	revealed.filter(({ id }) => ids.includes(id));
 
-export const applyPlace = (state: State, { viruses: ids }: Verbs['place']): State =>
+export const applyPlace = (state: State, { viruses: ids }: Moves['place']): State =>
 	placed(state, state.revealed, chosen(state, ids));
 
 /** CTC-P7: all that were set aside go under the deck, in the order of the team. */
-export function checkBottom({ aside }: State, { order }: Verbs['bottom']): readonly Complaint[] {
+export function checkBottom({ aside }: State, { order }: Moves['bottom']): readonly Complaint[] {
 	if (sameCards(aside, order)) return [];
-	return [refuse('CTC-P7', 'asideAll', { viruses: aside.map(({ id }) => id) })];
+	return [refuse('CTC-P7', 'asideAll', { viruses: idsOf(aside) })];
 }
 
-export const applyBottom = (state: State, { order }: Verbs['bottom']): State =>
+export const applyBottom = (state: State, { order }: Moves['bottom']): State =>
 	whatIsNeeded({ ...state, aside: [], deck: under(state.deck, inOrder(state.aside, order)) });

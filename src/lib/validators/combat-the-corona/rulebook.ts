@@ -1,96 +1,118 @@
 /** Every rule in the order of the rule book, and the questions it leaves open. Words are in i18n. */
 import type { Rule, Ruling } from '../../table/record.ts';
+import { inSection } from '../kit/rulebook.ts';
 
-const text = <S extends string>(section: S) => ({ section, basis: 'text' as const });
-const follows = <S extends string>(section: S) => ({ section, basis: 'follows' as const });
-const ours = <S extends string, R extends string>(section: S, ruling: R) => ({
-	section,
-	basis: 'ours' as const,
-	ruling
-});
+const setup = inSection('setup');
+const turn = inSection('turn');
+const actions = inSection('actions');
+const hospitals = inSection('hospitals');
+const dice = inSection('dice');
+const charts = inSection('charts');
+const attack = inSection('attack');
+const proliferation = inSection('proliferation');
+const skills = inSection('skills');
+const end = inSection('end');
+const editions = inSection('editions');
 
 export const rulebook = {
-	'CTC-S1': text('setup'),
-	'CTC-S2': text('setup'),
-	'CTC-S3': text('setup'),
-	'CTC-S4': text('setup'),
-	'CTC-S5': text('setup'),
-	'CTC-S6': text('setup'),
-	'CTC-S7': text('setup'),
-	'CTC-S8': text('setup'),
-	'CTC-S9': text('setup'),
-	'CTC-S10': text('setup'),
-	'CTC-T1': follows('turn'),
-	'CTC-T2': text('turn'),
-	'CTC-T3': text('turn'),
-	'CTC-T4': text('turn'),
-	'CTC-T5': follows('turn'),
-	'CTC-A1': text('actions'),
-	'CTC-A2': follows('actions'),
-	'CTC-A3': ours('actions', 'CTC-R6'),
-	'CTC-A4': ours('actions', 'CTC-R6'),
-	'CTC-A5': text('actions'),
-	'CTC-A6': text('actions'),
-	'CTC-A7': text('actions'),
-	'CTC-A8': ours('actions', 'CTC-R4'),
-	'CTC-A9': text('actions'),
-	'CTC-A10': text('actions'),
-	'CTC-A11': text('actions'),
-	'CTC-A12': ours('actions', 'CTC-R3'),
-	'CTC-A13': text('actions'),
-	'CTC-A14': text('actions'),
-	'CTC-A15': text('actions'),
-	'CTC-A16': text('actions'),
-	'CTC-A17': text('actions'),
-	'CTC-H1': text('hospitals'),
-	'CTC-H2': follows('hospitals'),
-	'CTC-H3': text('hospitals'),
-	'CTC-H4': text('hospitals'),
-	'CTC-H5': text('hospitals'),
-	'CTC-H6': follows('hospitals'),
-	'CTC-D1': text('dice'),
-	'CTC-D2': text('dice'),
-	'CTC-D3': text('dice'),
-	'CTC-D4': text('dice'),
-	'CTC-D5': follows('dice'),
-	'CTC-D6': text('dice'),
-	'CTC-D7': text('dice'),
-	'CTC-D8': follows('dice'),
-	'CTC-D9': text('dice'),
-	'CTC-D10': ours('dice', 'CTC-R1'),
-	'CTC-D11': text('dice'),
-	'CTC-D12': ours('dice', 'CTC-R2'),
-	'CTC-D13': text('dice'),
-	'CTC-D14': text('dice'),
-	'CTC-B1': text('charts'),
-	'CTC-B2': text('charts'),
-	'CTC-B3': ours('charts', 'CTC-R5'),
-	'CTC-V1': text('attack'),
-	'CTC-V2': text('attack'),
-	'CTC-V3': text('attack'),
-	'CTC-P1': text('proliferation'),
-	'CTC-P2': follows('proliferation'),
-	'CTC-P3': text('proliferation'),
-	'CTC-P4': text('proliferation'),
-	'CTC-P5': text('proliferation'),
-	'CTC-P6': text('proliferation'),
-	'CTC-P7': text('proliferation'),
-	'CTC-P8': text('proliferation'),
-	'CTC-K1': text('skills'),
-	'CTC-K2': text('skills'),
-	'CTC-K3': text('skills'),
-	'CTC-K4': follows('skills'),
-	'CTC-K5': text('skills'),
-	'CTC-E1': text('end'),
-	'CTC-E2': ours('end', 'CTC-R7'),
-	'CTC-E3': text('end'),
-	'CTC-E4': text('end')
+	'CTC-S1': setup.text,
+	'CTC-S2': setup.text,
+	'CTC-S3': setup.text,
+	'CTC-S4': setup.text,
+	'CTC-S5': setup.text,
+	'CTC-S6': setup.text,
+	'CTC-S7': setup.text,
+	'CTC-S8': setup.text,
+	'CTC-S9': setup.text,
+	'CTC-S10': setup.text,
+	'CTC-T1': turn.follows,
+	'CTC-T2': turn.text,
+	'CTC-T3': turn.text,
+	'CTC-T4': turn.text,
+	'CTC-T5': turn.follows,
+	'CTC-A1': actions.text,
+	'CTC-A2': actions.follows,
+	'CTC-A3': actions.open('CTC-R6'),
+	'CTC-A4': actions.open('CTC-R6'),
+	'CTC-A5': actions.text,
+	'CTC-A6': actions.text,
+	'CTC-A7': actions.text,
+	'CTC-A8': actions.open('CTC-R4'),
+	'CTC-A9': actions.text,
+	'CTC-A10': actions.text,
+	'CTC-A11': actions.text,
+	'CTC-A12': actions.open('CTC-R3'),
+	'CTC-A13': actions.text,
+	'CTC-A14': actions.text,
+	'CTC-A15': actions.text,
+	'CTC-A16': actions.text,
+	'CTC-A17': actions.text,
+	'CTC-H1': hospitals.text,
+	'CTC-H2': hospitals.follows,
+	'CTC-H3': hospitals.text,
+	'CTC-H4': hospitals.text,
+	'CTC-H5': hospitals.text,
+	'CTC-H6': hospitals.follows,
+	'CTC-D1': dice.text,
+	'CTC-D2': dice.text,
+	'CTC-D3': dice.text,
+	'CTC-D4': dice.text,
+	'CTC-D5': dice.follows,
+	'CTC-D6': dice.text,
+	'CTC-D7': dice.text,
+	'CTC-D8': dice.follows,
+	'CTC-D9': dice.text,
+	'CTC-D10': dice.open('CTC-R1'),
+	'CTC-D11': dice.text,
+	'CTC-D12': dice.open('CTC-R2'),
+	'CTC-D13': dice.text,
+	'CTC-D14': dice.text,
+	'CTC-B1': charts.text,
+	'CTC-B2': charts.text,
+	'CTC-B3': charts.open('CTC-R5'),
+	'CTC-V1': attack.text,
+	'CTC-V2': attack.text,
+	'CTC-V3': attack.text,
+	'CTC-P1': proliferation.text,
+	'CTC-P2': proliferation.follows,
+	'CTC-P3': proliferation.text,
+	'CTC-P4': proliferation.text,
+	'CTC-P5': proliferation.open('CTC-R8'),
+	'CTC-P6': proliferation.text,
+	'CTC-P7': proliferation.text,
+	'CTC-P8': proliferation.text,
+	'CTC-K1': skills.text,
+	'CTC-K2': skills.text,
+	'CTC-K3': skills.text,
+	'CTC-K4': skills.follows,
+	'CTC-K5': skills.text,
+	'CTC-E1': end.text,
+	'CTC-E2': end.open('CTC-R7'),
+	'CTC-E3': end.text,
+	'CTC-E4': end.text,
+	'CTC-ED1': editions.ours,
+	'CTC-ED2': editions.ours,
+	'CTC-ED3': editions.ours,
+	'CTC-ED4': editions.ours,
+	'CTC-ED5': editions.ours,
+	'CTC-ED6': editions.ours,
+	'CTC-ED7': editions.ours
 } as const satisfies Record<string, Rule>;
 
 export type RuleId = keyof typeof rulebook;
 export type SectionId = (typeof rulebook)[RuleId]['section'];
 
-export const rulingIds = ['CTC-R1', 'CTC-R2', 'CTC-R3', 'CTC-R4', 'CTC-R5', 'CTC-R6', 'CTC-R7'] as const;
-export type RulingId = (typeof rulingIds)[number];
+const either = ['a', 'b'] as const;
 
-export const rulings: readonly Ruling[] = rulingIds.map((id) => ({ id, answers: ['a', 'b'] }));
+export const rulings = [
+	{ id: 'CTC-R1', answers: either },
+	{ id: 'CTC-R2', answers: either },
+	{ id: 'CTC-R3', answers: either },
+	{ id: 'CTC-R4', answers: either },
+	{ id: 'CTC-R5', answers: either },
+	{ id: 'CTC-R6', answers: either },
+	{ id: 'CTC-R7', answers: either },
+	{ id: 'CTC-R8', answers: either }
+] as const satisfies readonly Ruling[];
+
+export type RulingId = (typeof rulings)[number]['id'];

@@ -1,14 +1,15 @@
 /** Skills: raise, save, destroy, and the end of the virus step after them. */
-import type { Skill, Virus } from '../../sheets/combat-the-corona/facts.ts';
+import { pileCells } from '../../sheets/combat-the-corona/cells.ts';
+import type { Virus } from '../../sheets/combat-the-corona/facts.ts';
+import type { Skill } from '../../sheets/combat-the-corona/lines.ts';
 import type { Complaint } from '../../table/record.ts';
 import { raiseInfection } from './charts.ts';
 import { under } from './deck.ts';
-import { isOver } from './end.ts';
+import { isOver, nextTurn } from './end.ts';
 import { giveUpHospital } from './hospitals.ts';
-import type { Verbs } from './moves.ts';
+import type { Moves } from './moves.ts';
 import { refuse } from './sentences.ts';
-import { inOrder, sameCards, type State } from './state.ts';
-import { nextTurn } from './turn.ts';
+import { idsOf, inOrder, sameCards, type State } from './state.ts';
 
 const SAVED = 3;
 
@@ -45,6 +46,7 @@ function destroysNeeded(state: State): State {
 
 /** CTC-P7: a single one goes under the deck without a move. */
 function asideNeeded(state: State): State {
+	if (state.aside.length === 0) return state;
 	if (state.aside.length > 1) return { ...state, phase: 'bottom' };
 	return { ...state, aside: [], deck: under(state.deck, state.aside) };
 }
@@ -67,13 +69,14 @@ export function whatIsNeeded(state: State): State {
 }
 
 /** CTC-K3: exactly these, in the order of the team. */
-export function checkSave(state: State, { order }: Verbs['save']): readonly Complaint[] {
+export function checkSave(state: State, { order }: Moves['save']): readonly Complaint[] {
 	const saved = toSave(state);
 	if (sameCards(saved, order)) return [];
-	return [refuse('CTC-K3', 'saveTheseThree', { viruses: saved.map(({ id }) => id) }, ['defeated'])];
+	const viruses = idsOf(saved);
+	return [refuse('CTC-K3', 'saveTheseThree', { viruses }, [pileCells.make('defeated')])];
 }
 
-export function applySave(state: State, { order }: Verbs['save']): State {
+export function applySave(state: State, { order }: Moves['save']): State {
 	const saved = toSave(state);
 	return whatIsNeeded({
 		...state,
@@ -83,11 +86,11 @@ export function applySave(state: State, { order }: Verbs['save']): State {
 	});
 }
 
-export const applyDestroy = (state: State, { viruses }: Verbs['destroy']): State =>
+export const applyDestroy = (state: State, { viruses }: Moves['destroy']): State =>
 	whatIsNeeded({ ...giveUpHospital(state, viruses), destroys: state.destroys - 1 });
 
 /** CTC-T4: in the virus step what is needed is looked at afresh. */
-export function applyHospital(state: State, { viruses }: Verbs['hospital']): State {
+export function applyHospital(state: State, { viruses }: Moves['hospital']): State {
 	const given = giveUpHospital(state, viruses);
 	const { phase } = state;
 	return phase === 'save' || phase === 'destroy' || phase === 'bottom' ? whatIsNeeded(given) : given;

@@ -1,8 +1,7 @@
 /** Where the game is. Plain values that are never changed: each move makes a new one. */
-import { beds, infection, type Virus } from '../../sheets/combat-the-corona/facts.ts';
-import type { Setup } from '../../table/record.ts';
-import { agree, type Agreed } from './agreed.ts';
-import { shuffled, type VirusDeck } from './deck.ts';
+import type { Virus } from '../../sheets/combat-the-corona/facts.ts';
+import type { Agreed } from './agreed.ts';
+import { shuffled, under, type VirusDeck } from './deck.ts';
 
 export type Phase =
 	'setup' | 'play' | 'remove' | 'attack' | 'reveal' | 'place' | 'save' | 'destroy' | 'bottom' | 'over';
@@ -22,6 +21,8 @@ export interface State {
 	readonly hospitals: number;
 	readonly dieTokens: number;
 	readonly shields: number;
+	/** CTC-R8 b: the viruses that the shields lie on, in the order of `viruses`; else empty. */
+	readonly shielded: readonly string[];
 
 	/** The cards in the action spaces from space 1 on; there are never gaps (CTC-A9). */
 	readonly board: readonly string[];
@@ -37,7 +38,7 @@ export interface State {
 
 	readonly viruses: readonly Virus[];
 	/** CTC-R1 b: damage kept, by id. */
-	readonly damage: Readonly<Record<string, number>>;
+	readonly damage: ReadonlyMap<string, number>;
 	/** The top of the pile is the last one. */
 	readonly defeated: readonly Virus[];
 	readonly deck: VirusDeck;
@@ -54,43 +55,67 @@ export interface State {
 	readonly destroys: number;
 }
 
+const undamaged: ReadonlyMap<string, number> = new Map();
+
 /** CTC-S2, CTC-S7, CTC-S10; before `setup` the decks count as prepared and the hands as dealt. */
-export function start(setup: Setup): State {
-	const agreed = agree(setup);
-	return {
-		agreed,
-		phase: 'setup',
-		turn: 0,
-		player: agreed.first,
-		ended: null,
-		beds: beds.start,
-		infection: infection.start,
-		hospitals: 0,
-		dieTokens: 0,
-		shields: 0,
-		board: [],
-		discard: [],
-		stock: agreed.actionCards - agreed.players * agreed.handSize,
-		hands: setup.players.map(() => agreed.handSize),
-		sends: 0,
-		dice: [],
-		rerolled: false,
-		viruses: [],
-		damage: {},
-		defeated: [],
-		deck: shuffled(agreed),
-		nextOwn: 1,
-		revealed: [],
-		aside: [],
-		placed: false,
-		raised: false,
-		saves: 0,
-		destroys: 0
-	};
-}
+export const begin = (agreed: Agreed): State => ({
+	agreed,
+	phase: 'setup',
+	turn: 0,
+	player: agreed.first,
+	ended: null,
+	beds: agreed.facts.beds.start,
+	infection: 1,
+	hospitals: 0,
+	dieTokens: 0,
+	shields: 0,
+	shielded: [],
+	board: [],
+	discard: [],
+	stock: agreed.actionCards - agreed.players * agreed.handSize,
+	hands: Array.from({ length: agreed.players }, () => agreed.handSize),
+	sends: 0,
+	dice: [],
+	rerolled: false,
+	viruses: [],
+	damage: undamaged,
+	defeated: [],
+	deck: shuffled(agreed),
+	nextOwn: 1,
+	revealed: [],
+	aside: [],
+	placed: false,
+	raised: false,
+	saves: 0,
+	destroys: 0
+});
 
 export const onTable = (state: State, id: string): Virus | undefined =>
 	state.viruses.find((virus) => virus.id === id);
+
+/** What is left of a virus's life (CTC-R1 b keeps damage). */
+export const lifeLeft = ({ damage }: State, { id, life }: Virus): number => life - (damage.get(id) ?? 0);
+
+/** Damage goes with the virus, and so does the shield that lies on it (CTC-R8 b). */
+export function leaveTable(state: State, gone: readonly Virus[]): State {
+	const stays = (id: string): boolean => !gone.some((virus) => virus.id === id);
+	const viruses = state.viruses.filter(({ id }) => stays(id));
+	const left = { ...state, viruses };
+	if (state.damage.size === 0 && state.shielded.length === 0) return left;
+	const shielded = state.shielded.filter(stays);
+	return {
+		...left,
+		damage: new Map([...state.damage].filter(([id]) => stays(id))),
+		shielded,
+		shields: state.shields - (state.shielded.length - shielded.length)
+	};
+}
+
+/** The first named lies higher. */
+export function sendUnder(state: State, ids: readonly string[]): State {
+	const gone = ids.map((id) => onTable(state, id)).filter((virus) => virus !== undefined);
+	return gone.length === 0 ? state : { ...leaveTable(state, gone), deck: under(state.deck, gone) };
+}
 
 /** Those of `ids` that are not among the viruses. */
 export const strangers = (viruses: readonly Virus[], ids: readonly string[]): readonly string[] =>
@@ -102,3 +127,5 @@ export const sameCards = (viruses: readonly Virus[], ids: readonly string[]): bo
 
 export const inOrder = (viruses: readonly Virus[], ids: readonly string[]): readonly Virus[] =>
 	ids.flatMap((id) => viruses.filter((virus) => virus.id === id));
+
+export const idsOf = (viruses: readonly Virus[]): readonly string[] => viruses.map(({ id }) => id);

@@ -1,14 +1,14 @@
 /** Where the game is. */
 import type { Status } from '../../table/record.ts';
-import { awaits } from './awaits.ts';
 import { rollDice } from './dice.ts';
 import { isOver } from './end.ts';
 import type { State } from './state.ts';
+import { turn } from './turn.ts';
 import { masks, threat } from './virus-attack.ts';
 
 export const status = (state: State) =>
 	({
-		awaits: awaits(state),
+		awaits: turn.awaits(state),
 		over: isOver(state),
 		phase: state.phase,
 		turn: state.turn,

@@ -1,44 +1,78 @@
 /** Turn: who may do what in which phase. */
+import type { Complaint } from '../../table/record.ts';
+import { turnOf, type Phase as PhaseOf } from '../kit/turn.ts';
+import { canPlay, checkClear, checkSkip, exchanges } from './actions.ts';
+import { canHit, canRest } from './attack.ts';
+import { canReroll, canRoll } from './dice.ts';
 import type { CoronaMove, Verb } from './moves.ts';
-import { refuse, type Objection } from './sentences.ts';
+import { refuse } from './sentences.ts';
 import type { Phase, State } from './state.ts';
 
-/** The table of phases. `hospital` is not listed: it belongs to all but the first and the last (CTC-T4). */
-export const phases: Readonly<Record<Phase, readonly Exclude<Verb, 'hospital'>[]>> = {
-	setup: ['setup'],
-	play: ['play', 'skip'],
-	remove: ['remove', 'clear', 'send', 'roll'],
-	attack: ['reroll', 'extra', 'shield', 'hit', 'rest'],
-	reveal: ['reveal'],
-	place: ['place'],
-	save: ['save'],
-	destroy: ['destroy'],
-	bottom: ['bottom'],
-	over: []
+const always = (): boolean => true;
+
+/** Whether a legal move with this verb exists, in a phase that it belongs to. */
+const possible: Readonly<Record<Verb, (state: State) => boolean>> = {
+	setup: always,
+	play: canPlay,
+	skip: (state) => checkSkip(state).length === 0,
+	remove: (state) => exchanges(state).length > 0,
+	clear: (state) => checkClear(state).length === 0,
+	send: ({ sends, viruses }) => sends > 0 && viruses.length > 0,
+	roll: canRoll,
+	reroll: canReroll,
+	extra: ({ dieTokens }) => dieTokens > 0,
+	shield: ({ shields, dice }) => shields > 0 && dice.length > 0,
+	hit: canHit,
+	rest: canRest,
+	reveal: always,
+	place: always,
+	save: always,
+	destroy: always,
+	bottom: always,
+	hospital: ({ hospitals }) => hospitals > 0
 };
 
-export const hospitalPhase = (phase: Phase): boolean => phase !== 'setup' && phase !== 'over';
+/** CTC-T5: choices that concern all carry no `by`. */
+const forAll: ReadonlySet<Verb> = new Set([
+	'setup',
+	'reveal',
+	'place',
+	'save',
+	'destroy',
+	'bottom',
+	'hospital'
+]);
 
-const belongs = (verb: Verb, phase: Phase): boolean =>
-	verb === 'hospital' ? hospitalPhase(phase) : phases[phase].includes(verb);
-
-/** CTC-T1, CTC-T4: only the verbs of the phase, and those with `by` only for the player of the turn. */
-export function ofThisPhase({ phase, player }: State, move: CoronaMove): Objection {
-	if (phase === 'over') return refuse('CTC-T1', 'over', {});
-	if (!belongs(move.do, phase)) return refuse('CTC-T1', 'otherPhase', { phase, player });
-	if ('by' in move && move.by !== player) return refuse('CTC-T1', 'otherPlayer', { player });
-	return null;
+/** CTC-T1: only the verbs of the phase, and those with `by` only for the player of the turn. */
+function refuses({ phase, player }: State, verbs: ReadonlySet<Verb>, verb: Verb): readonly Complaint[] {
+	if (verbs.has(verb)) return [refuse('CTC-T1', 'otherPlayer', { player })];
+	return [refuse('CTC-T1', 'otherPhase', { phase, player })];
 }
 
-/** CTC-T3: clockwise. */
-export const nextTurn = (state: State): State => ({
-	...state,
-	phase: 'play',
-	turn: state.turn + 1,
-	player: (state.player + 1) % state.agreed.players,
-	revealed: [],
-	placed: false,
-	raised: false,
-	saves: 0,
-	destroys: 0
-});
+function phase(...list: readonly Verb[]): PhaseOf<State, CoronaMove> {
+	const verbs = new Set(list);
+	return {
+		awaits: (state) =>
+			list
+				.filter((verb) => possible[verb](state))
+				.map((verb) => (forAll.has(verb) ? { do: verb } : { do: verb, by: state.player })),
+		allows: ({ player }, move) => verbs.has(move.do) && (!('by' in move) || move.by === player),
+		refuses: (state, move) => refuses(state, verbs, move.do)
+	};
+}
+
+/** CTC-T4: `hospital` belongs to every phase but the first and the last. */
+const phases: Readonly<Record<Phase, PhaseOf<State, CoronaMove>>> = {
+	setup: phase('setup'),
+	play: phase('play', 'skip', 'hospital'),
+	remove: phase('remove', 'clear', 'send', 'roll', 'hospital'),
+	attack: phase('reroll', 'extra', 'shield', 'hit', 'rest', 'hospital'),
+	reveal: phase('reveal', 'hospital'),
+	place: phase('place', 'hospital'),
+	save: phase('save', 'hospital'),
+	destroy: phase('destroy', 'hospital'),
+	bottom: phase('bottom', 'hospital'),
+	over: { ...phase(), refuses: () => [refuse('CTC-T1', 'over', {})] }
+};
+
+export const turn = turnOf((state: State) => state.phase, phases);

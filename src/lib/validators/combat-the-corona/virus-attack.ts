@@ -1,8 +1,7 @@
 /** Viruses attack. */
 import { raiseInfection } from './charts.ts';
-import { isOver, lostByBeds } from './end.ts';
+import { isOver, lostByBeds, nextTurn } from './end.ts';
 import type { State } from './state.ts';
-import { nextTurn } from './turn.ts';
 
 const MASK_SPACES = 4;
 
@@ -10,14 +9,19 @@ const MASK_SPACES = 4;
 export const masks = ({ board }: State): number => Math.min(MASK_SPACES, board.length);
 
 /** CTC-V1, CTC-V2: what the viruses on the table would do now. */
-export const threat = (state: State): number =>
-	Math.max(0, state.viruses.reduce((total, { attack }) => total + attack, 0) - masks(state));
+export function threat(state: State): number {
+	let attack = -masks(state);
+	for (const virus of state.viruses) attack += virus.attack;
+	return Math.max(0, attack);
+}
+
+/** CTC-V3: the beds that an attack leaves. */
+export const bedsAfter = (state: State): number => Math.max(0, state.beds - threat(state));
 
 /** CTC-V3, CTC-E1; then CTC-P1: with an empty deck only the marker moves. */
 export function virusesAttack(state: State): State {
-	const hurt = lostByBeds({ ...state, beds: Math.max(0, state.beds - threat(state)) });
-	if (isOver(hurt)) return hurt;
-	if (hurt.deck.count > 0) return { ...hurt, phase: 'reveal' };
+	const hurt = lostByBeds({ ...state, beds: bedsAfter(state), phase: 'reveal' });
+	if (isOver(hurt) || hurt.deck.count > 0) return hurt;
 	const raised = raiseInfection(hurt);
 	return isOver(raised) ? raised : nextTurn(raised);
 }

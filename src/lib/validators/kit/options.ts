@@ -11,6 +11,7 @@ import {
 	optional,
 	truth,
 	where,
+	whereField,
 	type OptionalShape,
 	type Shape
 } from '../../table/shape.ts';
@@ -38,7 +39,7 @@ export const onOff = (standard: boolean): Option<boolean> => ({
 	default: () => standard
 });
 
-/** A number; null by default when something else decides it. `when`: only while another option has this value. */
+/** A number; null by default when something else decides it. `when`: an error unless another option has this value. */
 export const amount = <D extends number | null>(
 	min: number,
 	max: number,
@@ -129,13 +130,25 @@ export function optionTable<const T extends Table, const Q extends readonly Ruli
 	rulings: Q
 ): OptionTable<T, Q> {
 	const entries = Object.entries(table);
+	/** What is only asked while another option has some value is refused without it. */
+	const inPlace = (players: number, of: Shape<Options>): Shape<Options> =>
+		entries.reduce((shape, [name, { field }]) => {
+			if (field?.kind !== 'number' || !field.when) return shape;
+			const { option, value } = field.when;
+			const fits = (options: Options): boolean =>
+				options[name] === undefined || (options[option] ?? table[option]?.default(players)) === value;
+			return whereField(shape, name, fits, 'noField', () => ({}));
+		}, of);
 	return {
 		fields: entries.flatMap(([name, { field }]) => (field ? [{ ...field, name } as OptionField] : [])),
 		shape: (players) =>
-			object({
-				...Object.fromEntries(entries.map(([name, { shape }]) => [name, optional(shape(players))])),
-				rulings: ruled(rulings)
-			}) as Shape<Options>,
+			inPlace(
+				players,
+				object({
+					...Object.fromEntries(entries.map(([name, { shape }]) => [name, optional(shape(players))])),
+					rulings: ruled(rulings)
+				}) as Shape<Options>
+			),
 		read: (players, options) =>
 			({
 				...Object.fromEntries(

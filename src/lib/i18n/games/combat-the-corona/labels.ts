@@ -1,5 +1,5 @@
 /** Texts of this game's own controls. Viruses and cards come in as the names that the players read. */
-import type { Difficulty, Skill } from '../../../sheets/combat-the-corona/facts.ts';
+import type { Difficulty, Skill } from '../../../sheets/combat-the-corona/lines.ts';
 
 type Nothing = Record<string, never>;
 
@@ -12,17 +12,17 @@ export interface Labels {
 	steps: { now: string };
 
 	checklist: Nothing;
-	checkMarkers: Nothing;
+	checkMarkers: { beds: number };
 	checkRed: { difficulty: Difficulty; cards: readonly string[] };
 	checkShuffle: Nothing;
-	checkTen: Nothing;
+	checkTen: { count: number };
 	checkGreen: { solo: boolean };
 	checkDeal: { cards: number };
 	checkRedraw: Nothing;
 	checkLayout: Nothing;
 	checkFirst: { player: string };
 	tenTitle: Nothing;
-	tenChosen: { count: number };
+	tenChosen: { count: number; of: number };
 	tenConfirm: Nothing;
 	tenSkip: Nothing;
 	startTitle: Nothing;

@@ -1,19 +1,22 @@
 /** Which words this game needs, and how its cards are called. */
+import type { OwnCard } from '../../../sheets/combat-the-corona/lines.ts';
 import {
-	viruses,
+	ourAction,
+	ourVirus,
 	type ActionId,
-	type OwnCard,
 	type VirusName
-} from '../../../sheets/combat-the-corona/facts.ts';
+} from '../../../sheets/combat-the-corona/names.ts';
 import type { SheetText } from '../../../sheets/combat-the-corona/texts.ts';
 import type { OptionName } from '../../../validators/combat-the-corona/agreed.ts';
-import type { Verbs } from '../../../validators/combat-the-corona/moves.ts';
+import type { Moves } from '../../../validators/combat-the-corona/moves.ts';
 import type { RuleId, RulingId, SectionId } from '../../../validators/combat-the-corona/rulebook.ts';
 import { howItEnded, type Part } from '../../../validators/combat-the-corona/score.ts';
 import type { Sentences } from '../../../validators/combat-the-corona/sentences.ts';
 import type { How } from '../../../validators/combat-the-corona/state.ts';
+import type { Tellings } from '../../../validators/combat-the-corona/tells.ts';
 import type { Score } from '../../../table/record.ts';
 import type { GameWords } from '../../game-words.ts';
+import type { Talk } from '../../talk.ts';
 import type { Labels } from './labels.ts';
 
 export type Words = GameWords<
@@ -23,62 +26,70 @@ export type Words = GameWords<
 	OptionName,
 	SheetText,
 	Part,
-	Verbs,
+	Moves,
 	SectionId,
-	Labels
+	Labels,
+	Tellings
 >;
 
-export type CardNames = Readonly<Record<VirusName | ActionId | 'wild' | 'red', string>>;
+export type VirusNames = Readonly<Record<VirusName, string>>;
+export type ActionNames = Readonly<Record<ActionId | 'wild' | 'red', string>>;
 
 type CardText = Extract<SheetText, `action.${string}` | `virus.${string}`>;
 
 /** The names of the cards as texts of the sheet. */
-export const cardTexts = (names: CardNames): Readonly<Record<CardText, string>> => ({
-	'action.wash-hands': names['wash-hands'],
-	'action.wear-mask': names['wear-mask'],
-	'action.keep-distance': names['keep-distance'],
-	'action.cover-cough': names['cover-cough'],
-	'action.stay-home': names['stay-home'],
-	'action.big-party': names['big-party'],
-	'action.false-news': names['false-news'],
-	'action.hoard': names.hoard,
-	'virus.Patient Zero': names['Patient Zero'],
-	'virus.Speck': names.Speck,
-	'virus.Spore': names.Spore,
-	'virus.Herald': names.Herald,
-	'virus.Droplet': names.Droplet,
-	'virus.Husk': names.Husk,
-	'virus.Leech': names.Leech,
-	'virus.Cluster': names.Cluster,
-	'virus.Breaker': names.Breaker,
-	'virus.Swarm': names.Swarm,
-	'virus.Bulwark': names.Bulwark,
-	'virus.Surge': names.Surge,
-	'virus.Crown': names.Crown,
-	'virus.Wave': names.Wave,
-	'virus.Storm': names.Storm,
-	'virus.Tempest': names.Tempest,
-	'virus.Easy': names.Easy,
-	'virus.Medium': names.Medium,
-	'virus.Difficult': names.Difficult,
-	'virus.Epic': names.Epic
+export const cardTexts = (viruses: VirusNames, actions: ActionNames): Readonly<Record<CardText, string>> => ({
+	'action.wash-hands': actions['wash-hands'],
+	'action.wear-mask': actions['wear-mask'],
+	'action.keep-distance': actions['keep-distance'],
+	'action.cover-cough': actions['cover-cough'],
+	'action.stay-home': actions['stay-home'],
+	'action.big-party': actions['big-party'],
+	'action.false-news': actions['false-news'],
+	'action.hoard': actions.hoard,
+	'virus.Patient Zero': viruses['Patient Zero'],
+	'virus.Speck': viruses.Speck,
+	'virus.Spore': viruses.Spore,
+	'virus.Herald': viruses.Herald,
+	'virus.Droplet': viruses.Droplet,
+	'virus.Husk': viruses.Husk,
+	'virus.Leech': viruses.Leech,
+	'virus.Cluster': viruses.Cluster,
+	'virus.Breaker': viruses.Breaker,
+	'virus.Swarm': viruses.Swarm,
+	'virus.Bulwark': viruses.Bulwark,
+	'virus.Surge': viruses.Surge,
+	'virus.Crown': viruses.Crown,
+	'virus.Wave': viruses.Wave,
+	'virus.Storm': viruses.Storm,
+	'virus.Tempest': viruses.Tempest,
+	'virus.Easy': viruses.Easy,
+	'virus.Medium': viruses.Medium,
+	'virus.Difficult': viruses.Difficult,
+	'virus.Epic': viruses.Epic
 });
 
-const virusNames: ReadonlyMap<string, VirusName> = new Map(viruses.map(({ id, name }) => [id, name]));
-
-/** "Husk V13"; a virus of the table's own deck has only its number: "x7". */
+/** "Husk V13", as the edition calls it; a virus without a name has only its id: "x7". */
 export const virusIn =
-	(names: CardNames) =>
+	(names: VirusNames) =>
+	(talk: Talk) =>
 	(id: string): string => {
-		const name = virusNames.get(id);
-		return name ? `${names[name]} ${id}` : id;
+		const name = talk.called(`virus.${id}`, '');
+		const ours = ourVirus(name);
+		return name === '' ? id : `${ours ? names[ours] : name} ${id}`;
 	};
 
+/** The name that the edition gives, in the language of the table where it is one of ours. */
 export const cardIn =
-	(names: CardNames) =>
+	(names: ActionNames) =>
+	(talk: Talk) =>
 	(card: string): string => {
 		if (card.startsWith('blue:')) return card.slice('blue:'.length);
-		return (names as Readonly<Record<string, string>>)[card] ?? card;
+		const name = talk.called(`action.${card}`, '');
+		const ours = ourAction({ id: card, name });
+		if (ours) return names[ours];
+		if (name === '' && (card === 'wild' || card === 'red')) return names[card];
+		return name === '' ? card : name;
 	};
 
 /** "4: 6/3 S" as on the card: level, life and attack, S for a shield. */

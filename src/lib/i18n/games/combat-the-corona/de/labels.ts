@@ -1,0 +1,180 @@
+import type { Words } from '../words.ts';
+import { level } from './options.ts';
+import { skills } from './sheet.ts';
+
+export const labels: Words['labels'] = {
+	stepSetup: 'Vorbereitung',
+	stepPlay: 'Karte',
+	stepRemove: 'Tauschen, würfeln',
+	stepAttack: 'Angriff',
+	stepViruses: 'Viren',
+	steps: ({ now }) => `Schritte eines Zugs, jetzt: ${now}`,
+
+	checklist: 'Den Tisch vorbereiten',
+	checkMarkers: ({ beds }) => `Bettenmarker auf ${beds}, Infektionsmarker auf 1 stellen.`,
+	checkRed: ({ difficulty, cards }, talk) =>
+		cards.length === 0
+			? `${level[difficulty]}: alle roten Virenkarten in der Schachtel lassen.`
+			: `${level[difficulty]}: ${talk.and(cards)} zu den Viren nehmen, die anderen roten in der Schachtel lassen.`,
+	checkShuffle: 'Den Virenstapel mischen.',
+	checkTen: ({ count }) =>
+		`${count} Karten aufdecken: mit rotem Zeichen unter den Stapel, die anderen obenauf, jeweils gemischt.`,
+	checkGreen: ({ solo }) =>
+		solo
+			? 'Solo: die grünen Karten in den Aktionsstapel mischen.'
+			: 'Die grünen Karten aus dem Aktionsstapel nehmen.',
+	checkDeal: ({ cards }) => `Allen ${cards} Aktionskarten geben.`,
+	checkRedraw: 'Wer mag, gibt einmal rote Karten zurück; neu mischen und auffüllen.',
+	checkLayout: 'Startvirus, Würfel und Marken bereitlegen.',
+	checkFirst: ({ player }) => `${player} beginnt.`,
+	tenTitle: 'Welche Karten wurden aufgedeckt?',
+	tenChosen: ({ count, of }) => `${count} von ${of} Karten`,
+	tenConfirm: 'Mit diesen beginnen',
+	tenSkip: 'Ohne Aufschreiben beginnen',
+	startTitle: 'Euer Startvirus',
+	startConfirm: 'Beginnen',
+
+	search: 'Suche nach Nummer, Name oder Stufe',
+	nothingFound: 'Keine Karte passt.',
+	onTopNow: 'Muss jetzt oben liegen',
+	recent: 'Schon gesehen',
+	otherCards: 'Alle anderen',
+	revealTitle: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Deckt die letzte Karte auf',
+			other: `Deckt die obersten ${count} Karten auf`
+		}),
+	revealConfirm: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Diese Karte wurde aufgedeckt',
+			other: `Diese ${count} Karten wurden aufgedeckt`
+		}),
+	ownCard: ({ number, of }) => `Karte ${number} von ${of}`,
+	addCard: 'Nächste Karte',
+	seenBefore: 'Schon gesehen',
+	level: 'Stufe',
+	life: 'Leben',
+	attack: 'Angriff',
+	shield: 'Schild',
+	skill: ({ skill }) => skills[skill],
+	less: ({ what }) => `${what}: eins weniger`,
+	more: ({ what }) => `${what}: eins mehr`,
+	takeOut: ({ what }) => `${what} herausnehmen`,
+
+	playTitle: ({ player }) => `Welche Karte spielt ${player}?`,
+	copiesLeft: ({ left, of }) => `noch ${left} von ${of}`,
+	skip: 'Keine Karte auf der Hand: aussetzen und ziehen',
+	blueName: 'Name einer blauen Karte',
+	playBlue: 'Blau spielen',
+	playWild: 'Joker spielen',
+	playRed: 'Rote Karte spielen',
+
+	removeTitle: 'Karten auf dem Brett',
+	exchange: ({ chosen }) =>
+		chosen === 3 ? 'Gegen ein Krankenhaus tauschen' : `Tauschen: ${chosen} von 3 gewählt`,
+	exchangeHint: 'Tippe drei passende blaue Karten an, um sie zu tauschen.',
+	clearTitle: 'Alle fünf abräumen: 10 Betten, eine Würfelmarke, ein Virus je blauer Karte',
+	clearReshuffle: 'Abräumen und Ablage einmischen',
+	clearKeep: 'Abräumen, Ablage liegen lassen',
+	sendTitle: ({ left }, talk) =>
+		talk.plural(left, {
+			one: 'Ein Virus darf unter den Stapel: tippe es an',
+			other: `${left} Viren dürfen unter den Stapel: tippe sie an`
+		}),
+	rollTitle: ({ dice, hospitals, tokens }, talk) =>
+		talk.plural(dice, {
+			one: 'Wirf einen Würfel',
+			other:
+				tokens === 0
+					? `Wirf ${dice} Würfel: einen je Krankenhaus`
+					: `Wirf ${dice} Würfel: ${hospitals} für Krankenhäuser, ${tokens} für Marken`
+		}),
+	spend: ({ tokens, owned }) => `Marken ausgeben: ${tokens} von ${owned}`,
+
+	chooseDice: 'Tippe Würfel an, dann ein Virus oder einen Schild.',
+	die: ({ face }) => `Würfel mit ${face}`,
+	onShield: ({ shields }, talk) =>
+		talk.plural(shields, { one: 'Den Schild brechen', other: `Einen von ${shields} Schilden brechen` }),
+	sum: ({ sum }) => `Gewählt: ${sum}`,
+	wouldDie: ({ virus: name, waste }) =>
+		waste === 0 ? `${name} stirbt, nichts verfällt` : `${name} stirbt, ${waste} verfällt`,
+	wouldNot: ({ virus: name, missing }) => `${name}: es fehlen ${missing}`,
+	suggest: 'Vorschlagen',
+	suggestNone: 'Diese Würfel können kein Virus zerstören.',
+	suggestTitle: ({ count, ways }, talk) =>
+		talk.plural(count, {
+			zero: 'Kein Virus ist zerstörbar.',
+			one: `Ein Virus ist zerstörbar, ${talk.plural(ways, { one: 'auf eine Art', other: `auf ${ways} Arten` })}:`,
+			other: `${count} Viren sind zerstörbar, ${talk.plural(ways, { one: 'auf eine Art', other: `auf ${ways} Arten` })}:`
+		}),
+	suggestMore: ({ ways }) => `Alle ${ways} zeigen`,
+	shieldWith: ({ dice }) => `Schilde: ${dice.join(', ')}`,
+	hitWith: ({ virus: name, dice, waste }) =>
+		waste === 0 ? `${name}: ${dice.join(' + ')}` : `${name}: ${dice.join(' + ')} (${waste} verfällt)`,
+	leftOver: ({ dice }) => `Übrig: ${dice.join(', ')}`,
+	reroll: 'Würfel neu werfen',
+	rerollTitle: ({ die }) => `Die ${die} wurde neu geworfen, jetzt:`,
+	rerollChoose: 'Tippe den Würfel an, dann „Würfel neu werfen“.',
+	extra: ({ owned }, talk) =>
+		talk.plural(owned, { one: 'Noch ein Würfel (1 Marke)', other: `Noch ein Würfel (${owned} Marken)` }),
+	extraTitle: 'Der zusätzliche Würfel zeigt:',
+	cancel: 'Abbrechen',
+	bedsTitle: ({ dice }, talk) =>
+		talk.plural(dice, {
+			one: 'Ein Würfel übrig: Betten daraus',
+			other: `${dice} Würfel übrig: Betten daraus`
+		}),
+	endAttack: ({ beds, threat }) =>
+		beds === 0 ? `Angriff beenden: −${threat} Betten` : `Angriff beenden: +${beds} Betten, dann −${threat}`,
+
+	placeTitle: ({ infection, best }) => `Infektion ${infection}: Stufen von zusammen genau ${best} auslegen`,
+	placeSum: ({ sum, infection }) => `Gewählte Stufen: ${sum} von höchstens ${infection}`,
+	placeConfirm: 'Diese auslegen',
+	saveTitle: ({ count }) => `${count} besiegte Viren kommen unter den Stapel`,
+	bottomTitle: ({ count }) => `${count} beiseitegelegte Viren kommen unter den Stapel`,
+	orderHint: 'Tippe sie in der Reihenfolge an, in der sie wiederkommen sollen.',
+	orderAgain: 'Von vorn',
+	orderConfirm: 'Unter den Stapel legen',
+	destroyTitle: 'Ein Krankenhaus wird zerstört. Bis zu zwei Viren gehen mit.',
+	hospitalTitle: 'Ein Krankenhaus aufgeben',
+	hospitalHint: 'Tippe bis zu zwei Viren an; das erste kommt früher wieder.',
+	hospitalOpen: ({ pieces }) => `Krankenhaus aufgeben (${pieces})`,
+	hospitalConfirm: ({ count }, talk) =>
+		talk.plural(count, {
+			zero: 'Aufgeben, ohne ein Virus wegzuschicken',
+			one: 'Für ein Virus aufgeben',
+			other: `Für ${count} Viren aufgeben`
+		}),
+	destroyConfirm: ({ count }, talk) =>
+		talk.plural(count, {
+			zero: 'Entfernen, ohne ein Virus wegzuschicken',
+			one: 'Mit einem Virus entfernen',
+			other: `Mit ${count} Viren entfernen`
+		}),
+
+	beds: 'Betten',
+	infection: 'Infektion',
+	threat: ({ threat, masks }, talk) =>
+		talk.plural(masks, {
+			zero: `Die Viren bedrohen ${threat} Betten`,
+			one: `Die Viren bedrohen ${threat} Betten, eine Maske zählt mit`,
+			other: `Die Viren bedrohen ${threat} Betten, ${masks} Masken zählen mit`
+		}),
+	hospitals: 'Krankenhäuser',
+	dieTokens: 'Würfelmarken',
+	shields: 'Schilde',
+	deck: 'Virenstapel',
+	stock: 'Nachziehstapel',
+	defeated: 'Besiegt',
+	hand: ({ player }) => `Hand von ${player}`,
+	noViruses: 'Kein Virus ist auf dem Tisch.',
+	emptySpace: ({ space }) => `Feld ${space}: leer`,
+	cardInSpace: ({ space, card: name }) => `Feld ${space}: ${name}`,
+	virus: ({ virus: name, level: high, life, attack, shield, skills: list }, talk) =>
+		`${name}: Stufe ${high}, Leben ${life}, Angriff ${attack}${shield ? ', Schild' : ''}${list.length > 0 ? `, ${talk.and(list.map((skill) => skills[skill]))}` : ''}`,
+	defeatedList: ({ viruses }, talk) =>
+		viruses.length === 0
+			? 'Noch kein Virus ist besiegt.'
+			: `Besiegt, das letzte liegt oben: ${talk.and(viruses)}.`,
+	printedStays: 'Das gedruckte Krankenhaus bleibt immer.'
+};

@@ -1,0 +1,32 @@
+import type { Difficulty } from '../../../../sheets/combat-the-corona/lines.ts';
+import type { Words } from '../words.ts';
+
+export const level: Readonly<Record<Difficulty, string>> = {
+	beginner: 'Principiante',
+	easy: 'Fácil',
+	medium: 'Medio',
+	difficult: 'Difícil',
+	epic: 'Épico'
+};
+
+export const options: Words['options'] = {
+	difficulty: {
+		label: 'Dificultad',
+		help: 'Cada nivel añade un virus rojo más al mazo.',
+		values: level
+	},
+	first: { label: 'Quién empieza', help: 'La persona de más edad juega el primer turno.' },
+	deck: {
+		label: 'Cartas',
+		help: 'Jugad con las cartas de esta app o decid los valores de las vuestras.',
+		values: { app: 'Cartas de esta app', own: 'Nuestras cartas' }
+	},
+	deckSize: {
+		label: 'Tamaño de vuestro mazo de virus',
+		help: 'Solo con cartas propias: cuántos virus hay en el mazo sin el inicial.'
+	},
+	deckOrder: {
+		label: 'Comprobar el orden del mazo',
+		help: 'El árbitro recuerda qué hay encima y debajo del mazo de virus.'
+	}
+};

@@ -1,0 +1,69 @@
+import type { Words } from '../words.ts';
+import { virus } from './sheet.ts';
+
+export const tellings: NonNullable<Words['tellings']> = {
+	stockRenewed: ({ cards }) =>
+		`O monte de ação estava vazio: as ${cards} cartas do descarte são embaralhadas e viram o novo.`,
+	nothingDrawn: ({ player }, talk) => `O monte de ação está vazio: ${talk.player(player)} não compra carta.`,
+	hospitalBuilt: ({ space }) => `Há um hospital no espaço ${space}: um dado a mais ao rolar.`,
+	tokenGained: ({ tokens }, talk) =>
+		talk.plural(tokens, {
+			one: 'A equipe ganha uma ficha de dado, a primeira.',
+			other: `A equipe ganha uma ficha de dado e tem ${tokens}.`
+		}),
+	tokensFull: ({ most }) => `As ${most} fichas de dado já são de vocês: nenhuma é ganha.`,
+	bedsGained: ({ beds, now }, talk) =>
+		talk.plural(beds, {
+			zero: `A tabela está cheia: continuam ${now} leitos.`,
+			one: `Um leito a mais: ${now}.`,
+			other: `${beds} leitos a mais: ${now}.`
+		}),
+	sendsGained: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Uma carta azul foi limpa: um vírus pode ser mandado embora.',
+			other: `${count} cartas azuis foram limpas: outros tantos vírus podem ser mandados embora.`
+		}),
+	shuffledBack: ({ cards }) => `${cards} cartas são embaralhadas no monte de ação.`,
+	virusDestroyed: ({ virus: id }, talk) => `${virus(talk)(id)} é destruído.`,
+	virusDamaged: ({ virus: id, life }, talk) => `${virus(talk)(id)} está ferido e tem ${life} de vida.`,
+	bedsLost: ({ lost, now, attack, masks }, talk) =>
+		talk.plural(lost, {
+			one: `Os vírus atacam com ${attack}, menos ${masks} das máscaras: perde-se um leito, restam ${now}.`,
+			other: `Os vírus atacam com ${attack}, menos ${masks} das máscaras: perdem-se ${lost} leitos, restam ${now}.`
+		}),
+	noBedLost: ({ attack, masks }) => `Os vírus atacam com ${attack} e ${masks} máscaras seguram.`,
+	placed: ({ viruses, infection }, talk) =>
+		`Até o nível ${infection} no total, chegam à mesa: ${talk.and(viruses.map(virus(talk)))}.`,
+	nonePlaced: ({ infection }) =>
+		`Nada do que foi revelado cabe no nível de infecção ${infection}: nenhum vírus chega.`,
+	setAside: ({ viruses }, talk) => `De lado: ${talk.and(viruses.map(virus(talk)))}.`,
+	shieldsBrought: ({ count, shields }, talk) =>
+		talk.plural(count, {
+			one: `Vem um escudo junto; ${shields} na mesa.`,
+			other: `Vêm ${count} escudos junto; ${shields} na mesa.`
+		}),
+	shieldsFull: ({ most }) => `Só há ${most} escudos: nenhum a mais é posto.`,
+	shieldsGone: ({ count, shields }, talk) =>
+		talk.plural(count, {
+			one: `Um escudo vai com seu vírus; restam ${shields}.`,
+			other: `${count} escudos vão com seus vírus; restam ${shields}.`
+		}),
+	raised: ({ level }) => `Um vírus revelado sobe a infecção para ${level}.`,
+	savedAlone: ({ virus: id }, talk) =>
+		`${virus(talk)(id)} é salvo: sai dos derrotados e vai para baixo do baralho.`,
+	hospitalDestroyed: ({ left }, talk) =>
+		talk.plural(left, {
+			zero: 'Um hospital é destruído; só resta o impresso.',
+			one: 'Um hospital é destruído; resta uma peça.',
+			other: `Um hospital é destruído; restam ${left} peças.`
+		}),
+	wentUnder: ({ virus: id }, talk) => `${virus(talk)(id)} vai para baixo do baralho.`,
+	risen: ({ level }) => `Nenhum vírus foi colocado: a infecção sobe para ${level}.`,
+	wonByInfection: ({ level }) => `A infecção chegou a ${level}: vocês venceram.`,
+	wonByDestruction: 'Não há mais vírus na mesa nem no baralho: vocês venceram.',
+	lostByBeds: ({ infection, level }) =>
+		`Não há mais leitos: vocês perderam. A infecção estava em ${infection}; com ${level} teriam vencido.`,
+	gaugeBeds: 'Leitos',
+	gaugeInfection: 'Infecção',
+	gaugeViruses: 'Vírus derrotados'
+};

@@ -1,0 +1,132 @@
+/** How an edition writes its cards: a line of text a card, like "A7 4 5/2 S raise x3: Crown". */
+
+export type Skill = 'raise' | 'save' | 'destroy';
+export type Difficulty = 'beginner' | 'easy' | 'medium' | 'difficult' | 'epic';
+/** `start` is the blue card that lies open; the four difficulties have a red background. */
+export type Group = 'start' | 'normal' | Exclude<Difficulty, 'beginner'>;
+
+export const skills: readonly Skill[] = ['raise', 'save', 'destroy'];
+const groups: readonly Group[] = ['start', 'easy', 'medium', 'difficult', 'epic'];
+
+/** What a virus card says. */
+export interface OwnCard {
+	readonly level: number;
+	readonly life: number;
+	readonly attack: number;
+	readonly shield: boolean;
+	readonly skills: readonly Skill[];
+}
+
+export interface VirusLine extends OwnCard {
+	readonly id: string;
+	readonly name: string | null;
+	readonly group: Group;
+	/** 1 when the line says nothing of copies. */
+	readonly copies: number;
+}
+
+/** A kind of action cards. */
+export interface ActionKind {
+	readonly id: string;
+	readonly name: string | null;
+	readonly colour: 'blue' | 'red';
+	readonly wild: boolean;
+	readonly count: number;
+	/** Further copies that only the solo mode uses. */
+	readonly soloExtra: number;
+}
+
+const LONGEST_NAME = 30;
+
+/** What stands before the first colon, and the name after it; null when the name is none. */
+function partsOf(line: string): { readonly head: string; readonly name: string | null } | null {
+	const colon = line.indexOf(':');
+	if (colon < 0) return { head: line, name: null };
+	const written = line.slice(colon + 1);
+	const name = written.trim();
+	const length = [...name].length;
+	if (length < 1 || length > LONGEST_NAME || /\p{Cc}/u.test(written)) return null;
+	return { head: line.slice(0, colon), name };
+}
+
+const figures = /^([A-Za-z0-9]{1,8}) ([1-9]\d?) ([1-9]\d?)\/(0|[1-9]\d?)((?: [A-Za-z0-9]+)*)$/;
+const copiesWord = /^x([2-9]|1\d|20)$/;
+
+const among = <T extends string>(words: readonly string[], known: readonly T[]): readonly T[] =>
+	words.flatMap((word) => known.filter((one) => one === word));
+
+/** Null when it is no virus line. */
+export function readVirusLine(line: string): VirusLine | null {
+	const parts = partsOf(line);
+	const found = parts && figures.exec(parts.head);
+	if (!found) return null;
+	const [, id = '', level, life, attack, rest = ''] = found;
+	const words = rest.split(' ').slice(1);
+	const copies = words.flatMap((word) => copiesWord.exec(word)?.[1] ?? []);
+	const group = among(words, groups);
+	const shields = words.filter((word) => word === 'S').length;
+	const known = shields + copies.length + group.length + among(words, skills).length;
+	const once = new Set(words).size === words.length && copies.length <= 1 && group.length <= 1;
+	const card = { level: Number(level), life: Number(life), attack: Number(attack) };
+	if (known < words.length || !once || card.level > 20 || card.life > 60 || card.attack > 30) return null;
+	return {
+		id,
+		name: parts.name,
+		...card,
+		shield: shields > 0,
+		skills: among(words, skills),
+		group: group[0] ?? 'normal',
+		copies: Number(copies[0] ?? 1)
+	};
+}
+
+const kind = /^([A-Za-z0-9-]{1,16}) (0|[1-9]\d?)(?:\+(0|[1-9]\d?))? (blue|red|wild)$/;
+const MOST_OF_A_KIND = 20;
+
+/** Null when it is no action line. */
+export function readActionLine(line: string): ActionKind | null {
+	const parts = partsOf(line);
+	const found = parts && kind.exec(parts.head);
+	if (!found) return null;
+	const [, id = '', cards, solo = '0', colour] = found;
+	const count = Number(cards);
+	const soloExtra = Number(solo);
+	if (count > MOST_OF_A_KIND || soloExtra > MOST_OF_A_KIND) return null;
+	return {
+		id,
+		name: parts.name,
+		colour: colour === 'red' ? 'red' : 'blue',
+		wild: colour === 'wild',
+		count,
+		soloExtra
+	};
+}
+
+/** The way back, for editors and for tables copied from elsewhere. */
+export function writeVirusLine({
+	id,
+	level,
+	life,
+	attack,
+	shield,
+	skills,
+	group,
+	copies,
+	name
+}: VirusLine): string {
+	const words = [
+		id,
+		level,
+		`${life}/${attack}`,
+		...(shield ? ['S'] : []),
+		...skills,
+		...(group === 'normal' ? [] : [group]),
+		...(copies > 1 ? [`x${copies}`] : [])
+	];
+	return words.join(' ') + (name ? `: ${name}` : '');
+}
+
+export function writeActionLine({ id, count, soloExtra, colour, wild, name }: ActionKind): string {
+	const cards = soloExtra > 0 ? `${count}+${soloExtra}` : String(count);
+	return `${id} ${cards} ${wild ? 'wild' : colour}${name ? `: ${name}` : ''}`;
+}

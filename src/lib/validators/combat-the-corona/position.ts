@@ -1,0 +1,254 @@
+/** Where the game stands between two turns, as data: read off the table, and written down again. */
+import type { Virus } from '../../sheets/combat-the-corona/facts.ts';
+import type { OwnCard } from '../../sheets/combat-the-corona/lines.ts';
+import { onceAnEdition } from '../../sheets/kit/edition.ts';
+import {
+	dictionary,
+	either,
+	integer,
+	list,
+	object,
+	oneOf,
+	optional,
+	where,
+	whereField,
+	type Shape
+} from '../../table/shape.ts';
+import { SPACES } from './actions.ts';
+import type { Agreed } from './agreed.ts';
+import { stacked, unknownDeck, type Group, type VirusDeck } from './deck.ts';
+import { doubtsOf } from './doubts.ts';
+import { valuesOf } from './marks.ts';
+import { actionCard, numberIn, ownCard, virusId } from './shapes.ts';
+import { begin, idsOf, type State } from './state.ts';
+
+/** An id, several in any order among themselves, or all that the position names nowhere else. */
+type DeckGroup = string | readonly string[];
+const REST = '*';
+
+export interface Position {
+	readonly beds: number;
+	readonly infection: number;
+	readonly hospitals: number;
+	readonly dieTokens: number;
+	/** With CTC-R8 b the viruses that they lie on. */
+	readonly shields: number | readonly string[];
+	readonly spaces: readonly string[];
+	readonly discard: Readonly<Record<string, number>>;
+	readonly viruses: readonly string[];
+	readonly defeated: readonly string[];
+	readonly player: number;
+	readonly damage?: Readonly<Record<string, number>>;
+	readonly turn?: number;
+	readonly hands?: readonly number[];
+	readonly stock?: number;
+	/** The number of cards of an own deck, or what is known of the order. */
+	readonly deck?: number | readonly DeckGroup[];
+	/** Only with own decks: what the cards say, and the number of the next one. */
+	readonly custom?: Readonly<Record<string, OwnCard>>;
+	readonly next?: number;
+}
+
+const MOST = 999;
+const MOST_SEEN = 201;
+const LAST_NEXT = 80_000;
+
+const total = (counts: Readonly<Record<string, number>>): number =>
+	Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+const allIn = (ids: readonly string[], among: readonly string[]): boolean =>
+	ids.every((id) => among.includes(id));
+
+const deckGroups = ({ deck = [] }: Position): readonly DeckGroup[] => (typeof deck === 'number' ? [] : deck);
+
+/** The least number that no card of the position has. */
+const afterAll = ({ viruses, defeated }: Position): number =>
+	[...viruses, ...defeated].reduce((next, id) => Math.max(next, numberIn(id) + 1), 1);
+
+function fieldsOf(agreed: Agreed): Shape<Position> {
+	const { facts, own, players } = agreed;
+	const id = virusId(agreed);
+	const card = actionCard(agreed);
+	const seen = list(id, { max: MOST_SEEN, unique: true });
+	const most = facts.viruses.length;
+	const group = either(either(id, oneOf(REST)), list(id, { min: 1, max: most }));
+	return object({
+		beds: integer(1, facts.beds.most),
+		infection: integer(1, facts.lastLevel),
+		hospitals: integer(0, facts.hospitals),
+		dieTokens: integer(0, MOST),
+		shields: agreed.rulings['CTC-R8'] === 'b' ? seen : integer(0, MOST),
+		spaces: list(card, { max: SPACES }),
+		discard: where(
+			dictionary(card.fits, integer(1, MOST), 'value'),
+			(counts) => total(counts) <= MOST,
+			'value'
+		),
+		viruses: seen,
+		defeated: seen,
+		player: integer(0, players - 1),
+		damage: optional(dictionary(id.fits, integer(1, 60), 'value')),
+		turn: optional(integer(1, 9999)),
+		hands: optional(list(integer(0, 9), { min: players, max: players })),
+		stock: optional(integer(0, MOST)),
+		deck: own ? optional(integer(0, MOST_SEEN)) : optional(list(group, { max: most + 1 })),
+		...(own && { custom: dictionary(id.fits, ownCard, 'value'), next: optional(integer(1, LAST_NEXT)) })
+	}) as Shape<Position>;
+}
+
+/** What one field may say depends on the others. */
+const together: readonly (readonly [field: keyof Position, fits: (position: Position) => boolean])[] = [
+	['defeated', ({ viruses, defeated }) => viruses.length + defeated.length <= MOST_SEEN],
+	[
+		'viruses',
+		(position) => {
+			const ids = [...position.viruses, ...position.defeated, ...deckGroups(position).flat()];
+			return new Set(ids).size === ids.length;
+		}
+	],
+	['shields', ({ shields, viruses }) => typeof shields === 'number' || allIn(shields, viruses)],
+	['damage', ({ damage = {}, viruses }) => allIn(Object.keys(damage), viruses)]
+];
+
+const withOwnDecks: typeof together = [
+	[
+		'custom',
+		({ custom = {}, viruses, defeated }) => {
+			const ids = Object.keys(custom);
+			return ids.length === viruses.length + defeated.length && allIn(ids, [...viruses, ...defeated]);
+		}
+	],
+	[
+		'next',
+		(position) => {
+			const least = afterAll(position);
+			return least <= LAST_NEXT && (position.next ?? least) >= least;
+		}
+	]
+];
+
+const shapeOf = onceAnEdition((agreed: Agreed) =>
+	[...together, ...(agreed.own ? withOwnDecks : [])].reduce(
+		(shape, [field, fits]) => whereField(shape, field, fits, 'value', () => ({})),
+		fieldsOf(agreed)
+	)
+);
+
+/** The least number from the infection level on that belongs to the player (CTC-T3). */
+function turnOf({ first, players }: Agreed, { infection, player }: Position): number {
+	const ahead = (player - first - infection + 1) % players;
+	return infection + (ahead < 0 ? ahead + players : ahead);
+}
+
+/** The cards of this game: the starting virus and those of its deck. */
+export const cardsOfGame = ({ deck, facts, starting }: Agreed): Group =>
+	facts.viruses.filter((card) => card === starting || deck.includes(card));
+
+function deckOf(agreed: Agreed, position: Position): VirusDeck {
+	const { viruses, defeated, deck = [REST] } = position;
+	if (typeof deck === 'number') return unknownDeck(deck);
+	const named = new Set([...viruses, ...defeated, ...deck.flat()]);
+	const rest = (): Group => cardsOfGame(agreed).filter(({ id }) => !named.has(id));
+	const cardsIn = (group: DeckGroup): Group =>
+		group === REST
+			? rest()
+			: (typeof group === 'string' ? [group] : group).flatMap((id) => agreed.byId.get(id) ?? []);
+	return stacked(deck.map(cardsIn), agreed.deckOrder);
+}
+
+const ownDeckOf = ({ deckSize }: Agreed, { deck, viruses, defeated }: Position): VirusDeck =>
+	unknownDeck(typeof deck === 'number' ? deck : Math.max(0, deckSize + 1 - viruses.length - defeated.length));
+
+const spread = (counts: Readonly<Record<string, number>>): readonly string[] =>
+	Object.entries(counts).flatMap(([card, count]) => Array.from({ length: count }, () => card));
+
+function from(agreed: Agreed, position: Position): State {
+	const { own, byId, actionCards } = agreed;
+	const start = begin(agreed);
+	const { hands = start.hands, custom = {}, shields, spaces, damage = {} } = position;
+	const virusOf = (id: string): Virus | readonly [] => {
+		const said = own ? custom[id] : undefined;
+		return said ? { ...said, id } : (byId.get(id) ?? []);
+	};
+	const discard = spread(position.discard);
+	const seen = spaces.length + discard.length + hands.reduce((sum, hand) => sum + hand, 0);
+	const tokens = typeof shields === 'number' ? [] : shields;
+	return {
+		...start,
+		phase: 'play',
+		turn: position.turn ?? turnOf(agreed, position),
+		player: position.player,
+		beds: position.beds,
+		infection: position.infection,
+		hospitals: position.hospitals,
+		dieTokens: position.dieTokens,
+		shields: typeof shields === 'number' ? shields : shields.length,
+		shielded: position.viruses.filter((id) => tokens.includes(id)),
+		board: spaces,
+		discard,
+		stock: position.stock ?? Math.max(0, actionCards - seen),
+		hands,
+		viruses: position.viruses.flatMap(virusOf),
+		damage: new Map(Object.entries(damage)),
+		defeated: position.defeated.flatMap(virusOf),
+		deck: own ? ownDeckOf(agreed, position) : deckOf(agreed, position),
+		nextOwn: own ? (position.next ?? afterAll(position)) : start.nextOwn
+	};
+}
+
+/** The longest group, of equally long ones the first, is the rest when that says the same. */
+function groupsOf({ agreed, deck, viruses, defeated }: State): readonly DeckGroup[] {
+	const groups = deck.groups ?? [];
+	const longest = groups.reduce<Group>((best, group) => (group.length > best.length ? group : best), []);
+	const others = new Set([...viruses, ...defeated, ...groups.filter((group) => group !== longest).flat()]);
+	const rest = cardsOfGame(agreed).filter((card) => !others.has(card));
+	const isRest =
+		longest.length > 1 && rest.length === longest.length && rest.every((card) => longest.includes(card));
+	return groups.map((group) => {
+		if (group === longest && isRest) return REST;
+		const [only, second] = group;
+		if (only && !second) return only.id;
+		return idsOf(agreed.facts.viruses.filter((card) => group.includes(card)));
+	});
+}
+
+function counted(cards: readonly string[]): Readonly<Record<string, number>> {
+	const counts = new Map<string, number>();
+	for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+	return Object.fromEntries(counts);
+}
+
+function of(state: State): Position | null {
+	const { agreed, viruses, defeated, shielded } = state;
+	if (state.phase !== 'play') return null;
+	const position: Position = {
+		beds: state.beds,
+		infection: state.infection,
+		hospitals: state.hospitals,
+		dieTokens: state.dieTokens,
+		shields: agreed.rulings['CTC-R8'] === 'b' ? shielded : state.shields,
+		spaces: state.board,
+		discard: counted(state.discard),
+		viruses: idsOf(viruses),
+		defeated: idsOf(defeated),
+		player: state.player,
+		damage: Object.fromEntries(state.damage),
+		turn: state.turn,
+		hands: state.hands,
+		stock: state.stock,
+		deck: agreed.own ? state.deck.count : groupsOf(state),
+		...(agreed.own && {
+			custom: Object.fromEntries([...viruses, ...defeated].map((virus) => [virus.id, valuesOf(virus)])),
+			next: state.nextOwn
+		})
+	};
+	// what the door would not let in again has outgrown a position
+	return shapeOf(agreed).fits(position) ? position : null;
+}
+
+export const position = {
+	shape: shapeOf,
+	from,
+	of,
+	doubts: (agreed: Agreed, given: Position) => doubtsOf(from(agreed, given), cardsOfGame(agreed))
+};

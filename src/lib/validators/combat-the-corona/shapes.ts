@@ -1,0 +1,34 @@
+/** The shapes that moves and positions share: ids, cards, own cards, as far as the edition and the decks allow. */
+import { skills, type OwnCard, type Skill } from '../../sheets/combat-the-corona/lines.ts';
+import { integer, list, object, oneOf, text, truth, type Shape } from '../../table/shape.ts';
+import type { Agreed } from './agreed.ts';
+
+export const ownCard: Shape<OwnCard> = object({
+	level: integer(1, 20),
+	life: integer(1, 60),
+	attack: integer(0, 30),
+	shield: truth,
+	skills: list(oneOf<Skill>(...skills), { max: skills.length, unique: true })
+});
+
+/** `x` and a number from 0 to 99999. */
+const ownId = /^x(0|[1-9]\d{0,4})$/;
+export const numberIn = (id: string): number => Number(id.slice(1));
+
+/** Any virus card of the edition, whatever the difficulty; or a number of the table's own deck. */
+export const virusId = ({ own, byId }: Agreed): Shape<string> =>
+	text(own ? (id) => ownId.test(id) : (id) => byId.has(id), 'value');
+
+const LONGEST_NAME = 24;
+
+/** `wild`, `red`, or `blue:` and a name. */
+function isOwnAction(card: string): boolean {
+	if (card === 'wild' || card === 'red') return true;
+	if (!card.startsWith('blue:')) return false;
+	const name = card.slice('blue:'.length);
+	const length = [...name].length;
+	return length >= 1 && length <= LONGEST_NAME && name.trim() === name && !/\p{Cc}/u.test(name);
+}
+
+export const actionCard = ({ own, kinds }: Agreed): Shape<string> =>
+	text(own ? isOwnAction : (card) => kinds.has(card), 'value');
