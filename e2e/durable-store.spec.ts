@@ -56,9 +56,9 @@ test('a write that lost the race changes nothing and says so', async ({ context 
 		return { table, first, lost, lostUndo, gone, beyond, opened: await store.openTable(id) };
 	});
 	expect(result.first).toEqual({ ok: true, revision: 1 });
-	for (const refused of [result.lost, result.lostUndo, result.gone]) {
+	for (const refused of [result.lost, result.lostUndo])
 		expect(refused).toEqual({ ok: false, why: 'conflict' });
-	}
+	expect(result.gone).toEqual({ ok: false, why: 'gone' });
 	expect(result.beyond).toEqual({ ok: false, why: 'broken', message: 'no move 99 among 5' });
 	expect(result.opened).toMatchObject({
 		kind: 'ok',
@@ -305,4 +305,49 @@ test('a full disk is said, and nothing is half written', async ({ context }) => 
 		setup
 	);
 	expect(again).toEqual({ ok: true, revision: 1 });
+});
+
+test('a connection that the browser has closed is opened again, and the write is done once', async ({
+	context
+}) => {
+	const page = await storePage(context);
+	const result = await page.evaluate(async () => {
+		const { store } = window;
+		const table = await store.played(0, 3);
+		const cache = { thumb: '', line: '', over: false };
+		const id = await store.createTable({ ...table, moves: [] }, cache);
+		// what a phone does to a page in the background
+		store.database.backendDB().close();
+		const written = await store.appendMoves(id, 0, table.moves.slice(0, 1), cache);
+		store.database.backendDB().close();
+		const opened = await store.openTable(id);
+		return { written, opened, moves: table.moves };
+	});
+	expect(result.written).toEqual({ ok: true, revision: 1 });
+	expect(result.opened).toMatchObject({
+		kind: 'ok',
+		saved: { revision: 1, table: { moves: result.moves.slice(0, 1) } }
+	});
+});
+
+test('a database that is deleted under a page: the table is gone, not changed elsewhere, and a new one can be kept', async ({
+	context
+}) => {
+	const page = await storePage(context);
+	const result = await page.evaluate(async () => {
+		const { store } = window;
+		const table = await store.played(0, 3);
+		const cache = { thumb: '', line: '', over: false };
+		const id = await store.createTable({ ...table, moves: [] }, cache);
+		await new Promise((done, failed) => {
+			const deleting = indexedDB.deleteDatabase('pipsheet');
+			deleting.onsuccess = done;
+			deleting.onerror = failed;
+		});
+		const written = await store.appendMoves(id, 0, table.moves, cache);
+		const anew = await store.createTable(table, cache);
+		const opened = await store.openTable(anew);
+		return { written, kind: opened.kind };
+	});
+	expect(result).toEqual({ written: { ok: false, why: 'gone' }, kind: 'ok' });
 });

@@ -11,6 +11,8 @@ const sources = [
 	'static',
 	'scripts',
 	'package.json',
+	'package-lock.json',
+	'LICENSE',
 	'svelte.config.js',
 	'vite.config.ts',
 	'tsconfig.json'

@@ -3,9 +3,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { licences } from './licences.js';
 
 /** Fetched anew anyway, asked for only when online, or shown only by a shop before the app is installed. */
-const leftOut = /^(service-worker\.js|_app\/version\.json|screenshots\/.*)$/;
+const leftOut = /^(service-worker\.js|_headers|_app\/version\.json|screenshots\/.*)$/;
 
 /** @param {string} folder */
 function filesOf(folder) {
@@ -30,7 +31,7 @@ function entryOf(folder, file) {
 }
 
 /**
- * The adapter, and then the list in front of the service worker.
+ * The adapter, then the licences beside it and the list in front of the service worker.
  * @param {import('@sveltejs/kit').Adapter} adapter
  * @param {string} folder where it builds to
  * @returns {import('@sveltejs/kit').Adapter}
@@ -39,6 +40,7 @@ export const withPrecache = (adapter, folder = 'build') => ({
 	...adapter,
 	async adapt(builder) {
 		await adapter.adapt(builder);
+		writeFileSync(join(folder, 'licences.txt'), licences());
 		const worker = join(folder, 'service-worker.js');
 		const entries = filesOf(folder).map((file) => entryOf(folder, file));
 		const known = { precache: entries, builtFor: builder.config.kit.paths.base };

@@ -1,7 +1,7 @@
 // A small server for the built app: static files, the right types, and the fallback page for unknown paths.
 import { createServer } from 'node:http';
 import { readFileSync, statSync } from 'node:fs';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 
@@ -18,10 +18,21 @@ const types = /** @type {Record<string, string>} */ ({
 	'.txt': 'text/plain; charset=utf-8'
 });
 
+/**
+ * What static/_headers says, for hosts that read it; the policy of the page itself stands in each page, except for
+ * what only a header can say.
+ */
+const always = {
+	'x-content-type-options': 'nosniff',
+	'referrer-policy': 'no-referrer',
+	'content-security-policy': "frame-ancestors 'none'"
+};
+
 /** @param {string} folder @param {string} path @returns {string | null} */
 function fileAt(folder, path) {
 	const wanted = join(folder, normalize(decodeURIComponent(path)));
-	if (!wanted.startsWith(folder)) return null;
+	// a neighbour whose name begins alike is outside, too
+	if (wanted !== folder && !wanted.startsWith(join(folder, sep))) return null;
 	for (const file of [wanted, join(wanted, 'index.html')]) {
 		try {
 			if (statSync(file).isFile()) return file;
@@ -32,27 +43,40 @@ function fileAt(folder, path) {
 	return null;
 }
 
+/** The path below the sub-path; null outside of it. @param {string} path @param {string} base like /games */
+function below(path, base) {
+	if (path === base) return '/';
+	return path.startsWith(`${base}/`) ? path.slice(base.length) : null;
+}
+
 /** @param {string} folder @param {string} [base] a sub-path like /games */
 export function appServer(folder, base = '') {
 	return createServer((request, response) => {
-		let path;
+		/** @param {number} status @param {string} text @param {Record<string, string>} [headers] */
+		const say = (status, text, headers) => {
+			response.writeHead(status, { ...always, 'content-type': 'text/plain', ...headers });
+			response.end(text);
+		};
+		if (request.method !== 'GET' && request.method !== 'HEAD')
+			return say(405, 'Only GET and HEAD', { allow: 'GET, HEAD' });
 		try {
-			path = new URL(request.url ?? '/', 'http://local').pathname;
-			if (!path.startsWith(base)) throw new Error('outside the sub-path');
-			const found = fileAt(folder, path.slice(base.length) || '/');
+			const { pathname } = new URL(request.url ?? '/', 'http://local');
+			const path = below(pathname, base);
+			if (path === null) return say(404, 'Not found');
+			const found = fileAt(folder, path);
 			const file = found ?? join(folder, '200.html');
 			const type = types[extname(file)] ?? 'application/octet-stream';
 			const body = readFileSync(file);
 			const zip = /text|json|svg/.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
 			response.writeHead(found || extname(path) === '' ? 200 : 404, {
+				...always,
 				'content-type': type,
 				'cache-control': path.includes('/immutable/') ? 'public, max-age=31536000, immutable' : 'no-cache',
 				...(zip && { 'content-encoding': 'gzip' })
 			});
-			response.end(zip ? gzipSync(body) : body);
+			response.end(request.method === 'HEAD' ? undefined : zip ? gzipSync(body) : body);
 		} catch {
-			response.writeHead(404, { 'content-type': 'text/plain' });
-			response.end('Not found');
+			say(404, 'Not found');
 		}
 	});
 }

@@ -104,6 +104,10 @@ describe('names', () => {
 		];
 		expect(new Set(names).size).toBe(names.length);
 		expect(fileNameOf(['A/B: "C"', 'x|y'])).toBe('A B C , x y.pdf');
+		// 255 bytes are the most a file system takes, and no letter is cut apart
+		const long = fileNameOf([`table of ${'👩‍🚀'.repeat(40)}`]);
+		expect(new TextEncoder().encode(long).length).toBeLessThan(255);
+		expect(long).toMatch(/^table of (👩‍🚀)+\.pdf$/u);
 	});
 });
 

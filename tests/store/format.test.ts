@@ -24,11 +24,21 @@ describe('the backup file', () => {
 		['version', { ...backup, version: 3 }],
 		['made', { ...backup, made: 'yesterday' }],
 		['made', { ...backup, made: 12 }],
+		['made', { ...backup, made: '2026-02-31T03:00:00.000Z' }],
 		['tables', { ...backup, tables: 'none' }],
 		['tables', { ...backup, tables: Array.from({ length: 20_001 }, () => entry) }],
 		['author', { ...backup, author: 'Ana' }]
 	])('refuses a wrong %s', (path, data) => {
 		expect(readBackup(data, 0)).toMatchObject({ ok: false, fault: { path } });
+	});
+
+	it('refuses a time that no calendar shows', () => {
+		for (const touched of [8.64e15, -1, 1.5]) {
+			expect(readBackup({ ...backup, tables: [{ ...entry, touched }] }, 0)).toMatchObject({
+				ok: true,
+				value: [{ ok: false }]
+			});
+		}
 	});
 
 	it('tells a faulty entry from its neighbours', () => {

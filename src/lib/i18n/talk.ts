@@ -19,6 +19,16 @@ export interface Talk {
 	or(items: readonly string[]): string;
 }
 
+/** Signs that turn the direction of whatever stands behind them, in this name and in the sentence around it. */
+const TURNING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A name as it is shown: it may not rearrange its surroundings. */
+export const shownName = (name: string): string => name.replace(TURNING, '');
+
+/** Whether there is something to see, and nothing that turns the letters around it. */
+export const isReadable = (name: string): boolean =>
+	/[^\p{Cf}\p{Z}\p{Cc}]/u.test(name) && shownName(name) === name;
+
 /** A text that needs nothing, or one that is made from values. Phrases are whole sentences, never fragments. */
 export type Phrase<V = never> = [V] extends [never]
 	? string | ((values: Record<string, never>, talk: Talk) => string)
@@ -38,7 +48,7 @@ export function talkIn(
 	const or = new Intl.ListFormat(language, { type: 'disjunction' });
 	return {
 		language,
-		player: (by) => players[by] ?? String(by + 1),
+		player: (by) => shownName(players[by] ?? String(by + 1)),
 		called: (id, otherwise) => (Object.hasOwn(names, id) ? (names[id] ?? otherwise) : otherwise),
 		number: (n) => numbers.format(n),
 		plural: (n, forms) => (n === 0 ? forms.zero : undefined) ?? forms[rules.select(n)] ?? forms.other,

@@ -2,12 +2,24 @@
 
 /** Characters that some file system refuses. */
 export const fileNameOf = (parts: readonly string[]): string =>
-	`${parts
-		.join(', ')
-		.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
-		.replace(/\s+/g, ' ')
-		.trim()
-		.slice(0, 120)}.pdf`;
+	`${cutToBytes(
+		parts
+			.join(', ')
+			.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
+			.replace(/\s+/g, ' ')
+			.trim()
+	)}.pdf`;
+
+/** File systems take 255 bytes; a letter with its accents, or a flag, is never cut apart. */
+function cutToBytes(text: string, most = 180): string {
+	const size = (part: string): number => new TextEncoder().encode(part).length;
+	let cut = '';
+	for (const letter of text.match(/\P{M}(\p{M}|\u200d\P{M})*|\p{M}+/gu) ?? []) {
+		if (size(cut + letter) > most) break;
+		cut += letter;
+	}
+	return cut.trim();
+}
 
 export function download(pdf: Blob, name: string): void {
 	const url = URL.createObjectURL(pdf);

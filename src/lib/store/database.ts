@@ -96,7 +96,22 @@ database.on(
 );
 
 database.on('versionchange', (event) => {
-	if (event.newVersion !== null) becomeOutdated();
-	database.close();
+	const isNewer = event.newVersion !== null;
+	if (isNewer) becomeOutdated();
+	// one that was deleted may be begun anew
+	database.close({ disableAutoOpen: isNewer });
 	return false;
 });
+
+/** As browsers put it when the connection is gone, whoever closed it. */
+export function isConnectionLost(error: unknown): boolean {
+	if (!(error instanceof Error) && !(error instanceof DOMException)) return false;
+	const { name, message } = error;
+	if (name === 'InvalidStateError' || name === 'DatabaseClosedError') return true;
+	return /connection (to indexed database server )?(is |was )?(lost|closing|closed)/i.test(message);
+}
+
+export async function reconnect(): Promise<void> {
+	database.close({ disableAutoOpen: false });
+	await database.open();
+}

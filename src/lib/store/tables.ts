@@ -32,7 +32,7 @@ function tell(news: News): void {
 
 export type Written =
 	| { readonly ok: true; readonly revision: number }
-	| { readonly ok: false; readonly why: 'conflict' | 'too-long' | Why; readonly message?: string };
+	| { readonly ok: false; readonly why: 'conflict' | 'gone' | 'too-long' | Why; readonly message?: string };
 
 export const inColumns = ({ thumb, line, over }: Cache) => ({ thumb, line, over: over ? 1 : 0 }) as const;
 
@@ -116,7 +116,8 @@ async function change(
 		// a cache may be made only now that it is asked for, while the disk is looking
 		const columns = inColumns(cache);
 		const answer = (row: TableRow | undefined): Written => {
-			if (row?.revision !== expectedRevision) return { ok: false, why: 'conflict' };
+			if (!row) return { ok: false, why: 'gone' };
+			if (row.revision !== expectedRevision) return { ok: false, why: 'conflict' };
 			const { added = [], ...extent } = changed(row);
 			if (extent.length > MOST_MOVES) return { ok: false, why: 'too-long' };
 			if (added.length > 0 && row.logged > row.length) {

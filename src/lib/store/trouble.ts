@@ -1,9 +1,17 @@
 /** What can go wrong between the app and the disk, in the few kinds that a screen can say something about. */
+import { database, isConnectionLost, reconnect } from './database.ts';
 import { isOutdated } from './outdated.ts';
 import { track } from './pending.ts';
 
-/** `full`: no room. `newer-version`: a newer Pipsheet owns the database. `broken`: anything else. */
-export type Why = 'full' | 'newer-version' | 'broken';
+/**
+ * `full`: no room. `newer-version`: a newer Pipsheet owns the database. `silent`: it does not even open.
+ * `broken`: anything else.
+ */
+export type Why = 'full' | 'newer-version' | 'silent' | 'broken';
+
+/** So long may a database take to open; some phones never answer until the browser is started again. */
+const PATIENCE = 8_000;
+class Silence extends Error {}
 
 const isFull = (error: unknown): boolean => {
 	if (!(error instanceof Error) && !(error instanceof DOMException)) return false;
@@ -12,7 +20,11 @@ const isFull = (error: unknown): boolean => {
 	return name === 'QuotaExceededError' || /QuotaExceeded/.test(message) || isFull(inner);
 };
 
-const whyOf = (error: unknown): Why => (isOutdated() ? 'newer-version' : isFull(error) ? 'full' : 'broken');
+function whyOf(error: unknown): Why {
+	if (isOutdated()) return 'newer-version';
+	if (isFull(error)) return 'full';
+	return error instanceof Silence ? 'silent' : 'broken';
+}
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -27,11 +39,33 @@ export class StoreTrouble extends Error {
 	}
 }
 
+/** Phones close the connection of a page in the background: then it is opened again, and the work done once more. */
+async function twice<T>(work: () => PromiseLike<T>): Promise<T> {
+	try {
+		return await work();
+	} catch (error) {
+		if (isOutdated() || !isConnectionLost(error)) throw error;
+		await reconnect();
+		return work();
+	}
+}
+
+/** Gives up on a database that does not open. One that is open may take its time. */
+const unlessSilent = <T>(work: Promise<T>): Promise<T> =>
+	new Promise((resolve, reject) => {
+		const timer = setTimeout(() => {
+			if (!database.isOpen()) reject(new Silence('the database does not open'));
+		}, PATIENCE);
+		work.then(resolve, reject).finally(() => {
+			clearTimeout(timer);
+		});
+	});
+
 /** Runs something on the database; whatever goes wrong comes out as `StoreTrouble`. */
 export function attempt<T>(work: () => PromiseLike<T>): Promise<T> {
 	const attempted = async (): Promise<T> => {
 		try {
-			return await work();
+			return await unlessSilent(twice(work));
 		} catch (error) {
 			throw error instanceof StoreTrouble ? error : new StoreTrouble(error);
 		}

@@ -72,6 +72,9 @@ export const words: PlayWords = {
 	lookAtSheets: 'Blätter ansehen',
 	closeMenu: 'Menü schließen',
 	trouble: {
+		gone: 'Diese Partie wurde auf diesem Gerät gelöscht: in einem anderen Tab, oder vom Browser, als er seine Daten aufgeräumt hat. Sie steht jetzt nur noch auf diesem Bildschirm.',
+		silent:
+			'Das Gerät antwortet nicht, der letzte Zug konnte nicht gesichert werden. Schließe den Browser, öffne ihn wieder und spiele weiter.',
 		conflict:
 			'Diese Partie ging in einem anderen Tab weiter. Du siehst den neuesten Stand; dein letzter Tipp wurde nicht aufgeschrieben.',
 		full: 'Auf diesem Gerät ist kein Platz mehr, der letzte Zug konnte nicht gesichert werden. Exportiere die Partie, schaffe Platz und spiele weiter.',
@@ -89,6 +92,14 @@ export const words: PlayWords = {
 			other: `Du siehst die Partie, wie sie davor stand; dieser Zug und alles danach (${talk.number(count)} Züge) bleiben erhalten, nichts wird abgeschnitten.`
 		}),
 	goOnFromHere: 'Von hier aus als Kopie weiterspielen',
+	keepAnew: 'Als neue Partie behalten',
+	unopened: {
+		'newer-version':
+			'In einem anderen Tab ist ein neueres Pipsheet offen. Lade neu, um weiterzuspielen; nichts geht verloren.',
+		silent:
+			'Die Partien auf diesem Gerät antworten nicht. Schließe den Browser, öffne ihn wieder und versuche es noch einmal.',
+		broken: 'Diese Partie konnte nicht geladen werden. Sie bleibt auf diesem Gerät, wie sie ist.'
+	},
 	exportTable: 'Diese Partie exportieren',
 	opening: 'Die Partie wird geöffnet …',
 	missing: 'Diese Partie ist nicht auf diesem Gerät.',

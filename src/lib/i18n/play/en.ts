@@ -75,6 +75,9 @@ export const words = {
 	lookAtSheets: 'Look at the sheets',
 	closeMenu: 'Close the menu',
 	trouble: {
+		gone: 'This table was deleted from this device: in another tab, or by the browser when it cleared its data. It is only on this screen now.',
+		silent:
+			'This device does not answer, so the last move could not be saved. Close the browser, open it again, then go on.',
 		conflict: 'This table went on in another tab. You see its newest state; your last tap was not recorded.',
 		full: 'This device has no room left, so the last move could not be saved. Export the table, make room, then go on.',
 		'newer-version': 'A newer Pipsheet is open in another tab. Reload to go on; nothing is lost.',
@@ -90,6 +93,12 @@ export const words = {
 			other: `You see the table as it was before; that move and what followed (${talk.number(count)} moves) are kept, and nothing is cut.`
 		}),
 	goOnFromHere: 'Go on from here as a copy',
+	keepAnew: 'Keep it as a new table',
+	unopened: {
+		'newer-version': 'A newer Pipsheet is open in another tab. Reload to go on; nothing is lost.',
+		silent: 'The tables on this device do not answer. Close the browser, open it again, then try once more.',
+		broken: 'This table could not be loaded. It stays on this device as it is.'
+	},
 	exportTable: 'Export this table',
 	opening: 'Opening the table …',
 	missing: 'This table is not on this device.',

@@ -72,6 +72,9 @@ export const words: PlayWords = {
 	lookAtSheets: 'Ver las hojas',
 	closeMenu: 'Cerrar el menú',
 	trouble: {
+		gone: 'Esta partida se borró de este dispositivo: en otra pestaña, o la borró el navegador al limpiar sus datos. Ahora solo está en esta pantalla.',
+		silent:
+			'El dispositivo no responde y la última jugada no se pudo guardar. Cierra el navegador, ábrelo de nuevo y continúa.',
 		conflict: 'Esta partida siguió en otra pestaña. Ves su estado más reciente; tu último toque no se anotó.',
 		full: 'No queda espacio en este dispositivo y la última jugada no se pudo guardar. Exporta la partida, libera espacio y continúa.',
 		'newer-version':
@@ -88,6 +91,14 @@ export const words: PlayWords = {
 			other: `Ves la partida como estaba antes; esa jugada y lo que siguió (${talk.number(count)} jugadas) se conservan y no se recorta nada.`
 		}),
 	goOnFromHere: 'Seguir desde aquí en una copia',
+	keepAnew: 'Guardarla como partida nueva',
+	unopened: {
+		'newer-version':
+			'Hay una versión más nueva de Pipsheet en otra pestaña. Recarga para seguir; no se pierde nada.',
+		silent:
+			'Las partidas de este dispositivo no responden. Cierra el navegador, ábrelo de nuevo y reinténtalo.',
+		broken: 'Esta partida no se pudo cargar. Sigue en este dispositivo tal como está.'
+	},
 	exportTable: 'Exportar esta partida',
 	opening: 'Abriendo la partida …',
 	missing: 'Esta partida no está en este dispositivo.',

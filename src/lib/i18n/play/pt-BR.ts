@@ -72,6 +72,9 @@ export const words: PlayWords = {
 	lookAtSheets: 'Ver as folhas',
 	closeMenu: 'Fechar o menu',
 	trouble: {
+		gone: 'Esta partida foi apagada deste aparelho: em outra aba, ou pelo navegador ao limpar seus dados. Agora ela só está nesta tela.',
+		silent:
+			'O aparelho não responde e a última jogada não pôde ser salva. Feche o navegador, abra de novo e continue.',
 		conflict:
 			'Esta partida continuou em outra aba. Você vê o estado mais recente; seu último toque não foi anotado.',
 		full: 'Não há mais espaço neste aparelho e a última jogada não pôde ser salva. Exporte a partida, libere espaço e continue.',
@@ -89,6 +92,13 @@ export const words: PlayWords = {
 			other: `Você vê a partida como estava antes; essa jogada e o que veio depois (${talk.number(count)} jogadas) ficam guardadas e nada é cortado.`
 		}),
 	goOnFromHere: 'Continuar daqui em uma cópia',
+	keepAnew: 'Guardar como partida nova',
+	unopened: {
+		'newer-version':
+			'Há um Pipsheet mais novo aberto em outra aba. Recarregue para continuar; nada se perde.',
+		silent: 'As partidas deste aparelho não respondem. Feche o navegador, abra de novo e tente outra vez.',
+		broken: 'Não foi possível carregar esta partida. Ela continua neste aparelho como está.'
+	},
 	exportTable: 'Exportar esta partida',
 	opening: 'Abrindo a partida …',
 	missing: 'Esta partida não está neste aparelho.',

@@ -23,6 +23,10 @@ export const words: SettingsWords = {
 	backup: 'Sicherung',
 	selfcheck: 'Selbsttest',
 	privacy: 'Datenschutz',
+	licences: 'Lizenzen',
+	licencesText:
+		'Pipsheet ist freie Software. Es enthält die Arbeit anderer, mit ihrer Erlaubnis; die Texte ihrer Lizenzen sind Teil der App.',
+	licencesLink: 'Lizenzen lesen',
 	privacyText: [
 		{
 			title: 'Alles bleibt hier',

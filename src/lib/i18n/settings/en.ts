@@ -24,6 +24,10 @@ export const words = {
 	backup: 'Backup',
 	selfcheck: 'Self-check',
 	privacy: 'Privacy',
+	licences: 'Licences',
+	licencesText:
+		'Pipsheet is free software. It contains the work of others, with their permission; the texts of their licences are part of the app.',
+	licencesLink: 'Read the licences',
 	privacyText: [
 		{
 			title: 'Everything stays here',

@@ -24,6 +24,10 @@ export const words: SettingsWords = {
 	backup: 'Copia de seguridad',
 	selfcheck: 'Autocomprobación',
 	privacy: 'Privacidad',
+	licences: 'Licencias',
+	licencesText:
+		'Pipsheet es software libre. Contiene trabajo de otras personas, con su permiso; los textos de sus licencias forman parte de la aplicación.',
+	licencesLink: 'Leer las licencias',
 	privacyText: [
 		{
 			title: 'Todo se queda aquí',

@@ -22,6 +22,10 @@ export const words: SettingsWords = {
 	backup: 'Backup',
 	selfcheck: 'Autoverificação',
 	privacy: 'Privacidade',
+	licences: 'Licenças',
+	licencesText:
+		'O Pipsheet é software livre. Ele contém o trabalho de outras pessoas, com a permissão delas; os textos das licenças fazem parte do aplicativo.',
+	licencesLink: 'Ler as licenças',
 	privacyText: [
 		{
 			title: 'Tudo fica aqui',

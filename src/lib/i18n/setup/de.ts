@@ -22,7 +22,7 @@ export const words: SetupWords = {
 	rulingsHelp: 'Die Anleitung lässt sie offen. Die erste Antwort ist die übliche.',
 	auto: 'wie gedruckt',
 	start: 'Los',
-	nameNeeded: ({ seat }) => `Person ${seat} braucht einen Namen mit höchstens 40 Zeichen.`,
+	nameNeeded: ({ seat }) => `Person ${seat} braucht einen lesbaren Namen mit höchstens 40 Zeichen.`,
 	notSaved: 'Die Partie konnte auf diesem Gerät nicht gesichert werden.',
 	noFit: ({ what }) => `Das passt nicht zusammen: ${what}`
 };

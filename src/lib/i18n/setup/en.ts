@@ -22,7 +22,8 @@ export const words = {
 	rulingsHelp: 'The rule book leaves these open. The first answer is the usual one.',
 	auto: 'as printed',
 	start: 'Start',
-	nameNeeded: ({ seat }: { seat: number }) => `Player ${seat} needs a name of at most 40 characters.`,
+	nameNeeded: ({ seat }: { seat: number }) =>
+		`Player ${seat} needs a name that can be read, of at most 40 characters.`,
 	notSaved: 'The table could not be saved on this device.',
 	noFit: ({ what }: { what: string }) => `This does not go together: ${what}`
 };

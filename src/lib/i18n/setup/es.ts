@@ -22,7 +22,7 @@ export const words: SetupWords = {
 	rulingsHelp: 'El reglamento las deja abiertas. La primera respuesta es la habitual.',
 	auto: 'como está impreso',
 	start: 'Empezar',
-	nameNeeded: ({ seat }) => `El jugador ${seat} necesita un nombre de 40 caracteres como mucho.`,
+	nameNeeded: ({ seat }) => `El jugador ${seat} necesita un nombre legible de 40 caracteres como mucho.`,
 	notSaved: 'La partida no se pudo guardar en este dispositivo.',
 	noFit: ({ what }) => `Esto no encaja: ${what}`
 };

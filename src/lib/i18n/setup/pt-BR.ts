@@ -22,7 +22,7 @@ export const words: SetupWords = {
 	rulingsHelp: 'O livro de regras deixa estas em aberto. A primeira resposta é a usual.',
 	auto: 'como impresso',
 	start: 'Começar',
-	nameNeeded: ({ seat }) => `O jogador ${seat} precisa de um nome de no máximo 40 caracteres.`,
+	nameNeeded: ({ seat }) => `O jogador ${seat} precisa de um nome legível de no máximo 40 caracteres.`,
 	notSaved: 'Não foi possível salvar a partida neste aparelho.',
 	noFit: ({ what }) => `Isto não combina: ${what}`
 };

@@ -55,6 +55,7 @@ export const words: StoreWords = {
 	brought: ({ added, replaced, skipped }, talk) =>
 		`Dazugekommen: ${talk.number(added)}. Ersetzt: ${talk.number(replaced)}. Ausgelassen: ${talk.number(skipped)}.`,
 	stopped: {
+		silent: 'Dann hat das Gerät nicht mehr geantwortet. Was gezählt wurde, ist da.',
 		full: 'Dann war auf diesem Gerät kein Platz mehr. Was gezählt wurde, ist da.',
 		'newer-version': 'Dann hat ein neueres Pipsheet übernommen. Lade neu und wähle die Datei noch einmal.',
 		broken: 'Dann konnte der Browser nicht weiterschreiben. Was gezählt wurde, ist da.'

@@ -61,6 +61,7 @@ export const words = {
 	brought: ({ added, replaced, skipped }: { added: number; replaced: number; skipped: number }, talk: Talk) =>
 		`Added: ${talk.number(added)}. Replaced: ${talk.number(replaced)}. Left out: ${talk.number(skipped)}.`,
 	stopped: {
+		silent: 'Then the device did not answer any more. What was counted is kept.',
 		full: 'Then this device had no room left. What was counted is kept.',
 		'newer-version': 'Then a newer Pipsheet took over. Reload and choose the file again.',
 		broken: 'Then the browser could not write any more. What was counted is kept.'

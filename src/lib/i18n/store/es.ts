@@ -54,6 +54,7 @@ export const words: StoreWords = {
 	brought: ({ added, replaced, skipped }, talk) =>
 		`Añadidas: ${talk.number(added)}. Sustituidas: ${talk.number(replaced)}. Omitidas: ${talk.number(skipped)}.`,
 	stopped: {
+		silent: 'Después el dispositivo dejó de responder. Lo contado está guardado.',
 		full: 'Después no quedó espacio en el dispositivo. Lo contado está guardado.',
 		'newer-version': 'Después una versión más nueva tomó el relevo. Recarga y vuelve a elegir el archivo.',
 		broken: 'Después el navegador no pudo escribir más. Lo contado está guardado.'

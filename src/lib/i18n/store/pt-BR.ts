@@ -54,6 +54,7 @@ export const words: StoreWords = {
 	brought: ({ added, replaced, skipped }, talk) =>
 		`Adicionadas: ${talk.number(added)}. Substituídas: ${talk.number(replaced)}. Deixadas de fora: ${talk.number(skipped)}.`,
 	stopped: {
+		silent: 'Depois o aparelho parou de responder. O que foi contado está guardado.',
 		full: 'Depois faltou espaço no aparelho. O que foi contado está guardado.',
 		'newer-version': 'Depois uma versão mais nova assumiu. Recarregue e escolha o arquivo de novo.',
 		broken: 'Depois o navegador não conseguiu mais gravar. O que foi contado está guardado.'

@@ -44,12 +44,21 @@ export interface RawEntry {
 
 export const isId = (id: string): boolean => /^[a-z0-9]{10}$/.test(id);
 
-const time = integer(0, 8.64e15);
+/** Until the end of the year 9999: what comes later no calendar on a screen can show. */
+const time = integer(0, 253_402_300_799_999);
+
+/** The 31st of February is read as some day of March, and then no longer the day that was written. */
+function isDate(text: string): boolean {
+	const read = new Date(text);
+	if (text.length >= 40 || Number.isNaN(read.getTime())) return false;
+	const [day] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? [];
+	return day === undefined || new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+}
 
 const envelope = object({
 	pipsheet: oneOf('backup'),
 	version: integer(FIRST_VERSION, BACKUP_VERSION),
-	made: text((made) => made.length < 40 && !Number.isNaN(Date.parse(made)), 'value'),
+	made: text(isDate, 'value'),
 	tables: list(anything, { max: MOST_TABLES })
 });
 

@@ -16,7 +16,7 @@ export type OpenPlay =
 			close(): void;
 	  }
 	| { readonly kind: 'missing' | 'damaged'; close(): void }
-	| { readonly kind: 'trouble'; readonly why: 'full' | 'newer-version' | 'broken'; close(): void };
+	| { readonly kind: 'trouble'; readonly why: keyof PlayWords['unopened']; close(): void };
 
 interface Asked {
 	readonly id: string;
@@ -27,12 +27,11 @@ interface Asked {
 const nothing = (): void => undefined;
 
 export async function openPlay({ id, language, common }: Asked): Promise<OpenPlay> {
-	const [{ openTable }, { appendMoves, moveCursor, watchTable }, { StoreTrouble }] = await Promise.all([
-		import('../../store/open.ts'),
-		import('../../store/tables.ts'),
-		import('../../store/trouble.ts')
-	]);
 	try {
+		const [{ openTable }, { appendMoves, moveCursor, watchTable }] = await Promise.all([
+			import('../../store/open.ts'),
+			import('../../store/tables.ts')
+		]);
 		const opened = await openTable(id);
 		if (opened.kind !== 'ok') return { kind: opened.kind, close: nothing };
 		const { saved } = opened;
@@ -61,7 +60,9 @@ export async function openPlay({ id, language, common }: Asked): Promise<OpenPla
 		const close = watchTable(id, (revision) => void play.follow(revision));
 		return { kind: 'ok', play, controls, title: titleOf(game.id, language).name, close };
 	} catch (error) {
-		if (error instanceof StoreTrouble) return { kind: 'trouble', why: error.why, close: nothing };
-		throw error;
+		console.error(error);
+		const why = error instanceof Error && 'why' in error && error.why;
+		const isTold = why === 'newer-version' || why === 'silent';
+		return { kind: 'trouble', why: isTold ? why : 'broken', close: nothing };
 	}
 }

@@ -201,6 +201,7 @@ export class Play {
 		const written = await writing;
 		if (!written.ok) return this.#notKept(written.why);
 		this.#revision = written.revision;
+		this.trouble = null;
 		this.#line = next;
 		this.#redo = [];
 		this.card = null;
@@ -244,6 +245,7 @@ export class Play {
 		if (!written.ok) return this.#notKept(written.why);
 		const undone = this.#line.moves.slice(length);
 		this.#revision = written.revision;
+		this.trouble = null;
 		this.#line = next;
 		this.#redo = all.slice(length);
 		this.#looking = null;
@@ -264,6 +266,8 @@ export class Play {
 
 	/** Another tab or this one's own write: whoever is behind catches up. */
 	follow(revision: number | null): Promise<boolean> {
+		if (revision === null) this.trouble = 'gone';
+		else if (this.trouble === 'gone') this.trouble = null;
 		if (revision === null || revision <= this.#revision) return Promise.resolve(false);
 		return this.#inTurn(() => (revision <= this.#revision ? Promise.resolve(false) : this.#catchUp()));
 	}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { faultInWords } from '../src/lib/i18n/fault-words.ts';
+import { words as english } from '../src/lib/i18n/faults/en.ts';
+import { isReadable, shownName, talkIn } from '../src/lib/i18n/talk.ts';
+
+describe('names', () => {
+	it.each([
+		['Ana', true],
+		['Zoë 👩‍🚀', true],
+		['نور', true],
+		['\u200b\u200d', false],
+		['\u00a0', false],
+		['Bo\u202e', false]
+	])('%j can be read: %s', (name, readable) => {
+		expect(isReadable(name)).toBe(readable);
+	});
+
+	it('a name from elsewhere does not turn the sentence around it', () => {
+		expect(talkIn('en', ['\u202eanA']).player(0)).toBe('anA');
+		expect(shownName('\u2066Bo\u2069')).toBe('Bo');
+	});
+});
+
+describe('faults', () => {
+	const talk = talkIn('en', []);
+	it('what is wrong with the whole file is a sentence of its own', () => {
+		expect(faultInWords(english, { path: '', say: { key: 'notJson', values: {} } }, talk)).toBe(
+			'This is not valid JSON.'
+		);
+		expect(faultInWords(english, { path: 'game', say: { key: 'field', values: {} } }, talk)).toBe(
+			'game is missing.'
+		);
+	});
+});
