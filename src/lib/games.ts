@@ -35,7 +35,6 @@ const entries: Readonly<Record<string, Entry>> = {
 		...clinicCovid19,
 		rules: () => import('./validators/clinic-covid-19/game.ts'),
 		primers: () => import('./share/primers/clinic-covid-19.json'),
-		decks: () => import('./sheets/clinic-covid-19/decks.ts'),
 		controls: () => import('./ui/clinic-covid-19/controls.ts')
 	},
 	'combat-the-corona': {

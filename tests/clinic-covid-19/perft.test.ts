@@ -1,26 +1,26 @@
 /** Tripwires: how many legal continuations there are. A change here is a change of the rules. */
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/lib/validators/clinic-covid-19/game.ts';
-import { after, business, infecting, modules } from './script.ts';
-
-const perft = (state: unknown, depth: number): number =>
-	depth === 0
-		? 1
-		: game.moves(state).reduce((sum, move) => sum + perft(game.apply(state, move), depth - 1), 0);
+import { perft } from '../kit/perft.ts';
+import { business, infecting, modules, table } from './lines.ts';
 
 describe('perft', () => {
-	it.each([
-		['solo start', after(1, ''), [1, 2, 2]],
-		['four players start', after(4, ''), [4, 20, 100]]
-	] as const)('%s', (_, { state }, counts) => {
-		expect(counts.map((_count, at) => perft(state, at + 1))).toEqual(counts);
+	it('beginnings', () => {
+		expect(perft(game, table({ players: 1 }), 3)).toEqual([1, 2, 2]);
+		expect(perft(game, table({ players: 4 }), 3)).toEqual([4, 20, 100]);
 	});
 
 	it('infections and treatments', () => {
-		expect([1, 2].map((depth) => perft(infecting(2, { modules }).state, depth))).toEqual([14, 194]);
-		expect(
-			[1, 2].map((depth) => perft(business('patient red, doctor white', { modules }).state, depth))
-		).toEqual([89, 3880]);
-		expect(perft(business('patient red', { contagion: 'high' }).state, 3)).toBe(52);
+		const a = { rulings: { 'CLN-R5': 'a' } };
+		expect(perft(game, infecting(2, { modules }), 2)).toEqual([14, 194]);
+		expect(perft(game, business('patient red, doctor white', { modules, ...a }), 2)).toEqual([89, 3880]);
+		expect(perft(game, business('patient red, doctor white', { modules }), 2)).toEqual([93, 4180]);
+		expect(perft(game, business('patient red', { contagion: 'high', ...a }), 3)[2]).toBe(52);
+	});
+
+	it('an own edition', () => {
+		const facts = { rooms: 3, nurses: ['1012', '2101', '3210', '---1'], people: ['surgeon doctor'] };
+		expect(perft(game, infecting(2, {}, facts), 2)).toEqual([15, 225]);
+		expect(perft(game, business('patient red, surgeon white', {}, facts), 1)).toEqual([28]);
 	});
 });

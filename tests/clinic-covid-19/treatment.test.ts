@@ -1,24 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { game } from '../../src/lib/validators/clinic-covid-19/game.ts';
-import { after, against, awaited, business, clinicOf, malformed, marksOf, modules, play } from './script.ts';
+import { business, clinicOf, marksOf, modules, table } from './lines.ts';
 
 describe('movement', () => {
-	it.each(['CLN-M1', 'CLN-M2', 'CLN-M5', 'CLN-E1', 'CLN-E2', 'CLN-D1'])('%s is a reminder', (id) => {
-		expect(game.rulebook[id]?.basis).toBe('text');
-	});
-
 	it('CLN-M3 infected doctors are treated in treatment rooms and special consultations only', () => {
 		const position = business('doctor white', { modules, rulings: { 'CLN-R5': 'b' } });
-		expect(against(position, 'A treat 1 room 1 yellow 0')).toEqual([]);
-		expect(against(position, 'A treat 1 outpatient yellow')).toEqual([]);
+		expect(position.broken('A treat 1 room 1 yellow 0')).toEqual([]);
+		expect(position.broken('A treat 1 outpatient yellow')).toEqual([]);
 		for (const line of ['operating yellow 0', 'consultation yellow 0', 'intensive', 'transfusion'])
-			expect(against(position, `A treat 1 ${line}`)).toEqual(['CLN-M3 doctorNotThere']);
-		expect(against(position, 'A care 1 intensive white')).toEqual(['CLN-M3 doctorNotThere']);
-		expect(against(position, 'A treat 1 operating yellow 1')).toEqual([
+			expect(position.broken(`A treat 1 ${line}`)).toEqual(['CLN-M3 doctorNotThere']);
+		expect(position.broken('A care 1 intensive white')).toEqual(['CLN-M3 doctorNotThere']);
+		expect(position.broken('A treat 1 operating yellow 1')).toEqual([
 			'CLN-M3 doctorNotThere',
 			'CLN-T6 wrongNurses'
 		]);
-		expect(against(business('doctor white'), 'A treat 1 intensive')).toEqual([
+		expect(business('doctor white').broken('A treat 1 intensive')).toEqual([
 			'CLN-S5 wardNeedsModule',
 			'CLN-M3 doctorNotThere'
 		]);
@@ -26,40 +21,41 @@ describe('movement', () => {
 
 	it('CLN-M4 two beds a room, healthy patients included', () => {
 		const position = business('patient white, doctor white, patient white');
-		const both = play(position, 'A treat 1 room 3 yellow 0; A treat 2 room 3 yellow 0');
-		expect(against(both, 'A treat 3 room 3 yellow 0')).toEqual(['CLN-M4 roomFull']);
-		expect(against(both, 'A treat 3 room 4 yellow 0')).toEqual([]);
-		expect(against(both, 'A cure 1 room 3')).toEqual(['CLN-M4 roomFull']);
-		expect(against(position, 'A cure 3 room 3')).toEqual(['CLN-M4 roomFull']);
-		expect(against(position, 'A cure 3')).toEqual([]);
-		expect(clinicOf(play(position, 'A cure 2 room 8')).rooms).toEqual([0, 0, 0, 0, 0, 0, 0, 2]);
+		const both = position.after('A treat 1 room 3 yellow 0; A treat 2 room 3 yellow 0');
+		expect(both.broken('A treat 3 room 3 yellow 0')).toEqual(['CLN-M4 roomFull']);
+		expect(both.broken('A treat 3 room 4 yellow 0')).toEqual([]);
+		expect(both.broken('A cure 1 room 3')).toEqual(['CLN-M4 roomFull']);
+		expect(position.broken('A cure 3 room 3')).toEqual(['CLN-M4 roomFull']);
+		expect(position.broken('A cure 3')).toEqual([]);
+		expect(clinicOf(position.after('A cure 2 room 8')).rooms).toEqual([0, 0, 0, 0, 0, 0, 0, 2]);
 	});
 });
 
 describe('treatment', () => {
 	const pair = business('patient yellow, doctor orange');
+	/** Without an ordinary consultation of the infected. */
+	const without = business('patient yellow, doctor orange', { rulings: { 'CLN-R5': 'a' } });
 
 	it('CLN-T1 only infected people of the own clinic', () => {
-		expect(against(pair, 'A treat 3 outpatient red')).toEqual(['CLN-T1 notInfectedHere']);
-		expect(against(business('nurse'), 'A treat 1 room 1 red 0')).toEqual(['CLN-T1 notInfectedHere']);
-		expect(against(business('nurse', { modules }), 'A care 1 intensive red')).toEqual([
+		expect(pair.broken('A treat 3 outpatient red')).toEqual(['CLN-T1 notInfectedHere']);
+		expect(business('nurse').broken('A treat 1 room 1 red 0')).toEqual(['CLN-T1 notInfectedHere']);
+		expect(business('nurse', { modules }).broken('A care 1 intensive red')).toEqual([
 			'CLN-T1 notInfectedHere'
 		]);
-		const elsewhere = after(
-			2,
+		const elsewhere = table({ players: 2 }).after(
 			'A admit; B admit; A ready; B ready; A take 2; B take 2; A infect nurse; A infect nurse; B infect patient red; B infect patient red'
 		);
-		expect(against(elsewhere, 'A treat 3 outpatient red')).toEqual(['CLN-T1 notInfectedHere']);
-		expect(against(elsewhere, 'B treat 3 outpatient red')).toEqual([]);
+		expect(elsewhere.broken('A treat 3 outpatient red')).toEqual(['CLN-T1 notInfectedHere']);
+		expect(elsewhere.broken('B treat 3 outpatient red')).toEqual([]);
 	});
 
 	it('CLN-T1 with nobody there, wards, doctor and beds are still looked at', () => {
-		expect(against(pair, 'A treat 9 consultation 1 5')).toEqual([
+		expect(without.broken('A treat 9 consultation 1 5')).toEqual([
 			'CLN-T1 notInfectedHere',
 			'CLN-R5 noOrdinaryConsultation',
 			'CLN-T4 noSuchDoctor'
 		]);
-		expect(against(play(pair, 'A cure 2 room 1'), 'A treat 9 room 1 2 0')).toEqual([
+		expect(pair.after('A cure 2 room 1').broken('A treat 9 room 1 2 0')).toEqual([
 			'CLN-T1 notInfectedHere',
 			'CLN-T3 infectedDoctor',
 			'CLN-M4 roomFull'
@@ -67,29 +63,28 @@ describe('treatment', () => {
 	});
 
 	it('CLN-T2 not after care, and not who was infected by a consultation just now', () => {
-		const cared = play(business('patient red', { modules }), 'A care 1 intensive orange');
-		expect(against(cared, 'A treat 1 intensive')).toEqual(['CLN-T2 cared']);
-		expect(against(cared, 'A care 1 transfusion red')).toEqual(['CLN-T2 cared', 'CLN-X6 caredWorse']);
-		const fresh = play(pair, 'A treat 1 outpatient white');
-		expect(against(fresh, 'A treat 3 room 1 yellow 0')).toEqual(['CLN-T2 fresh']);
+		const cared = business('patient red', { modules }).after('A care 1 intensive orange');
+		expect(cared.broken('A treat 1 intensive')).toEqual(['CLN-T2 cared']);
+		expect(cared.broken('A care 1 transfusion red')).toEqual(['CLN-T2 cared', 'CLN-X6 caredWorse']);
+		const fresh = pair.after('A treat 1 outpatient white');
+		expect(fresh.broken('A treat 3 room 1 yellow 0')).toEqual(['CLN-T2 fresh']);
 		expect(
-			against(
-				play(fresh, 'A ready; A ready; A contaminate slot 0; A admit; A ready; A take 1; A infect nurse'),
-				'A treat 3 room 1 orange 0'
-			)
+			fresh
+				.after('A ready; A ready; A contaminate 0; A admit; A ready; A take 1; A infect nurse')
+				.broken('A treat 3 room 1 orange 0')
 		).toEqual([]);
 	});
 
 	it('CLN-T3 an infected doctor treats nobody, not even as a workaholic or consultant', () => {
-		expect(against(pair, 'A treat 1 room 1 2 0')).toEqual(['CLN-T3 infectedDoctor']);
-		expect(against(pair, 'A treat 2 outpatient 2')).toEqual(['CLN-T3 infectedDoctor']);
-		expect(against(pair, 'A treat 1 outpatient red')).toEqual([]);
+		expect(pair.broken('A treat 1 room 1 2 0')).toEqual(['CLN-T3 infectedDoctor']);
+		expect(pair.broken('A treat 2 outpatient 2')).toEqual(['CLN-T3 infectedDoctor']);
+		expect(pair.broken('A treat 1 outpatient red')).toEqual([]);
 	});
 
 	it('CLN-T4 any other number is no doctor', () => {
-		expect(against(pair, 'A treat 2 outpatient 1')).toEqual(['CLN-T4 noSuchDoctor']);
-		expect(against(pair, 'A treat 2 room 1 77 3')).toEqual(['CLN-T4 noSuchDoctor']);
-		expect(malformed(pair, 'A treat 2 outpatient blue')).toBe(true);
+		expect(pair.broken('A treat 2 outpatient 1')).toEqual(['CLN-T4 noSuchDoctor']);
+		expect(pair.broken('A treat 2 room 1 77 3')).toEqual(['CLN-T4 noSuchDoctor']);
+		expect(pair.malformed('A treat 2 outpatient blue')).toBe(true);
 	});
 
 	it.each([
@@ -102,7 +97,7 @@ describe('treatment', () => {
 			const position = business(`${kind} ${colour}`);
 			['white', 'yellow', 'orange', 'red'].forEach((doctor, at) => {
 				for (let nurses = 0; nurses <= 5; nurses++)
-					expect(against(position, `A treat 1 room 1 ${doctor} ${nurses}`)).toEqual(
+					expect(position.broken(`A treat 1 room 1 ${doctor} ${nurses}`)).toEqual(
 						nurses === needed[at] ? [] : ['CLN-T6 wrongNurses']
 					);
 			});
@@ -110,19 +105,18 @@ describe('treatment', () => {
 	});
 
 	it('CLN-T7 the income is that of the own colour, with the bonus', () => {
-		expect(clinicOf(play(pair, 'A treat 1 room 1 orange 0')).income).toBe(12);
-		expect(clinicOf(play(pair, 'A treat 2 room 1 red 0 bonus 5')).income).toBe(25);
+		expect(clinicOf(pair.after('A treat 1 room 1 orange 0')).income).toBe(12);
+		expect(clinicOf(pair.after('A treat 2 room 1 red 0 bonus 5')).income).toBe(25);
 		const own = business('patient white', { modules, incomes: [7, 0, 0, 0] });
 		for (const ward of ['operating yellow 0', 'intensive', 'transfusion'])
-			expect(clinicOf(play(own, `A treat 1 ${ward} bonus 2`)).income).toBe(9);
+			expect(clinicOf(own.after(`A treat 1 ${ward} bonus 2`)).income).toBe(9);
 	});
 
 	it('CLN-R7 the colour now, or under b the one when infected', () => {
 		const later = (answer: string) =>
 			clinicOf(
-				play(
-					business('patient yellow', { rulings: { 'CLN-R7': answer } }),
-					'A ready; A ready; A contaminate slot 0; A admit; A ready; A take 1; A infect nurse; A treat 1 room 1 red 0'
+				business('patient yellow', { rulings: { 'CLN-R7': answer } }).after(
+					'A ready; A ready; A contaminate 0; A admit; A ready; A take 1; A infect nurse; A treat 1 room 1 red 0'
 				)
 			).income;
 		expect(later('a')).toBe(20);
@@ -132,18 +126,18 @@ describe('treatment', () => {
 	it('CLN-T8 any doctor consults anybody without nurses for $6', () => {
 		for (const doctor of ['white', 'yellow', 'orange', 'red'])
 			for (const person of [1, 2])
-				expect(clinicOf(play(pair, `A treat ${person} outpatient ${doctor} bonus 1`)).income).toBe(7);
-		expect(malformed(pair, 'A treat 1 outpatient')).toBe(true);
+				expect(clinicOf(pair.after(`A treat ${person} outpatient ${doctor} bonus 1`)).income).toBe(7);
+		expect(pair.malformed('A treat 1 outpatient')).toBe(true);
 	});
 
 	it('CLN-R2 b the $6 are paid', () => {
 		const position = business('patient yellow', { rulings: { 'CLN-R2': 'b' } });
-		expect(clinicOf(play(position, 'A treat 1 outpatient red')).income).toBe(-6);
-		expect(clinicOf(play(position, 'A treat 1 outpatient red bonus 7')).income).toBe(1);
+		expect(clinicOf(position.after('A treat 1 outpatient red')).income).toBe(-6);
+		expect(clinicOf(position.after('A treat 1 outpatient red bonus 7')).income).toBe(1);
 	});
 
 	it('CLN-T9 the tile moves under the consulting doctor', () => {
-		const position = play(pair, 'A treat 1 outpatient yellow');
+		const position = pair.after('A treat 1 outpatient yellow');
 		expect(clinicOf(position).people).toEqual([
 			{ id: 2, kind: 'doctor', colour: 'orange', from: 'orange', state: 'waiting' },
 			{ id: 3, kind: 'doctor', colour: 'yellow', from: 'yellow', state: 'fresh' }
@@ -152,38 +146,38 @@ describe('treatment', () => {
 	});
 
 	it('CLN-T10 treated patients are cured, infected or not', () => {
-		expect(clinicOf(play(pair, 'A treat 1 room 1 orange 0; A cure 4')).cured).toEqual({
+		expect(clinicOf(pair.after('A treat 1 room 1 orange 0; A cure 4')).cured).toEqual({
 			infected: 1,
 			others: 4
 		});
 	});
 
 	it('CLN-T11 a treated doctor rests, keeps the bed and is not cured', () => {
-		const position = play(pair, 'A treat 2 room 2 red 0');
+		const position = pair.after('A treat 2 room 2 red 0');
 		expect(clinicOf(position)).toMatchObject({
 			resting: [{ id: 2, colour: 'orange' }],
 			cured: { infected: 0, others: 0 },
 			rooms: [0, 1, 0, 0, 0, 0, 0, 0]
 		});
-		expect(against(position, 'A treat 1 room 2 2 0')).toEqual(['CLN-T11 restingDoctor']);
-		expect(against(position, 'A treat 2 room 2 red 0')).toEqual(['CLN-T1 notInfectedHere']);
+		expect(position.broken('A treat 1 room 2 2 0')).toEqual(['CLN-T11 restingDoctor']);
+		expect(position.broken('A treat 2 room 2 red 0')).toEqual(['CLN-T1 notInfectedHere']);
 	});
 
 	it('CLN-T12 the tile goes to the supply', () => {
-		expect(marksOf(play(pair, 'A treat 1 room 1 orange 0')).supply).toBe(marksOf(pair).supply + 1);
+		expect(marksOf(pair.after('A treat 1 room 1 orange 0')).supply).toBe(marksOf(pair).supply + 1);
 	});
 
-	it('CLN-R5 no ordinary consultation of the infected, unless the table allows it', () => {
-		expect(against(pair, 'A treat 1 consultation orange 0')).toEqual(['CLN-R5 noOrdinaryConsultation']);
-		expect(against(pair, 'A treat 2 consultation orange 0')).toEqual([
+	it('CLN-R5 an ordinary consultation of the infected, unless the table forbids it', () => {
+		expect(without.broken('A treat 1 consultation orange 0')).toEqual(['CLN-R5 noOrdinaryConsultation']);
+		expect(without.broken('A treat 2 consultation orange 0')).toEqual([
 			'CLN-M3 doctorNotThere',
 			'CLN-R5 noOrdinaryConsultation',
 			'CLN-T6 wrongNurses'
 		]);
-		const allowed = business('patient yellow', { rulings: { 'CLN-R5': 'b' } });
-		expect(against(allowed, 'A treat 1 consultation orange 0')).toEqual([]);
-		expect(against(allowed, 'A treat 1 consultation orange 1')).toEqual(['CLN-T6 wrongNurses']);
-		expect(clinicOf(play(allowed, 'A treat 1 consultation orange 0')).income).toBe(12);
+		const allowed = business('patient yellow');
+		expect(allowed.broken('A treat 1 consultation orange 0')).toEqual([]);
+		expect(allowed.broken('A treat 1 consultation orange 1')).toEqual(['CLN-T6 wrongNurses']);
+		expect(clinicOf(allowed.after('A treat 1 consultation orange 0')).income).toBe(12);
 	});
 
 	it.each([
@@ -196,58 +190,6 @@ describe('treatment', () => {
 		'A cure 0',
 		'A care 1 treatment red'
 	])('%s is malformed', (line) => {
-		expect(malformed(pair, line)).toBe(true);
-	});
-});
-
-describe('modules', () => {
-	it.each(['transfusion', 'intensive'])(
-		'CLN-X1 CLN-X2 a full cure by %s sends tile and patient home',
-		(ward) => {
-			const position = business('patient red', { modules });
-			const cured = play(position, `A treat 1 ${ward}`);
-			expect(clinicOf(cured)).toMatchObject({ people: [], cured: { infected: 1 }, income: 30 });
-			expect(marksOf(cured).supply).toBe(marksOf(position).supply + 1);
-		}
-	);
-
-	it('CLN-X3 CLN-X5 the flags ask the referee, and the answer is no', () => {
-		const infecting = after(1, 'A admit; A ready; A take 2', { modules });
-		expect(against(infecting, 'A infect doctor red workaholic')).toEqual(['CLN-X3 immune']);
-		expect(against(infecting, 'A infect caregiver outside')).toEqual(['CLN-X5 outsideIsSafe']);
-		expect(against(infecting, 'A infect doctor red workaholic outside')).toEqual([
-			'CLN-X3 immune',
-			'CLN-X5 outsideIsSafe'
-		]);
-		expect(against(infecting, 'A infect doctor red')).toEqual([]);
-		expect(malformed(infecting, 'A infect patient red workaholic')).toBe(true);
-	});
-
-	it('CLN-X4 a workaholic needs the same nurses, and consults without catching it', () => {
-		const position = business('patient white', { modules });
-		expect(against(position, 'A treat 1 room 1 white 0 workaholic')).toEqual(['CLN-T6 wrongNurses']);
-		const consulted = play(position, 'A treat 1 outpatient red workaholic');
-		expect(clinicOf(consulted)).toMatchObject({ people: [], income: 6 });
-		expect(marksOf(consulted).supply).toBe(marksOf(position).supply + 1);
-	});
-
-	it('CLN-X6 care keeps the tile, sets the same or a better colour, and spares the patient', () => {
-		const position = business('patient red, doctor red', { modules });
-		expect(against(position, 'A care 1 intensive red')).toEqual([]);
-		expect(against(business('patient orange', { modules }), 'A care 1 intensive red')).toEqual([
-			'CLN-X6 caredWorse'
-		]);
-		const cared = play(position, 'A care 1 transfusion yellow');
-		expect(clinicOf(cared).people[0]).toEqual({
-			id: 1,
-			kind: 'patient',
-			colour: 'yellow',
-			from: 'red',
-			state: 'cared'
-		});
-		expect(clinicOf(play(cared, 'A ready')).people).toEqual([
-			{ id: 1, kind: 'patient', colour: 'yellow', from: 'red', state: 'waiting' }
-		]);
-		expect(awaited(cared)).toEqual(['A protect', 'A treat', 'A cure', 'A ready']);
+		expect(pair.malformed(line)).toBe(true);
 	});
 });

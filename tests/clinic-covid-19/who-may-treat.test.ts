@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { colours, wardIds } from '../../src/lib/sheets/clinic-covid-19/facts.ts';
-import { agreedOf } from '../../src/lib/validators/clinic-covid-19/agreed.ts';
-import { game } from '../../src/lib/validators/clinic-covid-19/game.ts';
+import { colours, wardIds } from '../../src/lib/sheets/clinic-covid-19/vocabulary.ts';
+import { agreedBy } from '../../src/lib/validators/clinic-covid-19/agreed.ts';
 import type { Treat } from '../../src/lib/validators/clinic-covid-19/moves.ts';
 import { whoMayTreat } from '../../src/lib/validators/clinic-covid-19/who-may-treat.ts';
-import { business, clinicOf, modules, setup } from './script.ts';
+import { business, clinicOf, modules, table } from './lines.ts';
 
-const terms = (options: object = {}) => agreedOf(setup(1, options));
+const terms = (options: object = {}) => agreedBy(table({ players: 1, options }).setup);
 
 describe('who may treat this person?', () => {
 	it('tells of an infected person exactly what the referee allows, and the income it then books', () => {
-		const tables = [{}, { modules }, { modules, rulings: { 'CLN-R5': 'b' } }, { rulings: { 'CLN-R2': 'b' } }];
+		const tables = [{}, { modules }, { modules, rulings: { 'CLN-R5': 'a' } }, { rulings: { 'CLN-R2': 'b' } }];
 		for (const options of tables)
 			for (const kind of ['patient', 'doctor'] as const)
 				for (const colour of colours) {
 					const position = business(`${kind} ${colour}`, options);
-					const legal = game.moves(position.state).filter((move): move is Treat => move.do === 'treat');
+					const legal = position.listed('treat') as readonly Treat[];
 					for (const ward of wardIds) {
 						const reply = whoMayTreat({ kind, colour, infected: true, ward }, terms(options));
 						const ways = reply.possible ? reply.ways : [];
@@ -24,8 +23,7 @@ describe('who may treat this person?', () => {
 							listed.map(({ doctor = null, nurses = 0 }) => [doctor, nurses])
 						);
 						listed.forEach((move, at) => {
-							const then = { ...position, state: game.apply(position.state, move) };
-							expect(clinicOf(then).income).toBe(ways[at]?.income);
+							expect(clinicOf(position.after(move)).income).toBe(ways[at]?.income);
 						});
 					}
 				}
@@ -44,7 +42,8 @@ describe('who may treat this person?', () => {
 		expect(ask('patient', true, 'intensive')).toBe('CLN-S5');
 		expect(ask('doctor', true, 'intensive', { modules })).toBe('CLN-M3');
 		expect(ask('doctor', false, 'treatment')).toBe('CLN-T1');
-		expect(ask('patient', true, 'consultation')).toBe('CLN-R5');
+		expect(ask('patient', true, 'consultation', { rulings: { 'CLN-R5': 'a' } })).toBe('CLN-R5');
+		expect(ask('patient', true, 'consultation')).toBeNull();
 		expect(ask('patient', false, 'consultation')).toBeNull();
 	});
 

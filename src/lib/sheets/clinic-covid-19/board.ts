@@ -1,19 +1,17 @@
 /** The contagion board: tiles a player for each round, in six columns. */
-import { box, cell, centred, icon, line, rect, say, text } from '../kit/draw.ts';
+import { box, cell, centred, icon, line, rect, text } from '../kit/draw.ts';
 import type { Area, Cell, Ink } from '../model.ts';
-import { boardCell } from './cells.ts';
-import { columns, confinements, contagions, ROUNDS, spread } from './facts.ts';
-import { bandTop, headingHeight, margin } from './page.ts';
+import { boardCells } from './cells.ts';
+import type { Facts } from './facts.ts';
+import { bandTop, footHeight, headHeight, headingHeight, layoutOf, margin } from './page.ts';
+import { words } from './texts.ts';
+import { confinements, contagions } from './vocabulary.ts';
 
 const left = margin;
 const top = bandTop + headingHeight;
 const labelWidth = 9;
 const cellWidth = 9.2;
-const headHeight = 5.2;
-const rowHeight = 7.6;
 const firstRow = top + 2 * headHeight;
-const footTop = firstRow + ROUNDS * rowHeight;
-const footHeight = 6;
 
 const pairs = contagions.flatMap((contagion) =>
 	confinements.map((confinement) => ({ contagion, confinement }))
@@ -22,55 +20,71 @@ const columnX = (column: number): number => left + labelWidth + (column - 1) * c
 const groupWidth = confinements.length * cellWidth;
 const width = labelWidth + pairs.length * cellWidth;
 
-const rounds = Array.from({ length: ROUNDS }, (_, n) => n + 1);
+interface Rows {
+	readonly rounds: readonly number[];
+	readonly rowHeight: number;
+	readonly footTop: number;
+}
 
-const cells: readonly Cell[] = rounds.flatMap((round) =>
-	pairs.map(({ contagion, confinement }, at) => {
-		const place = box(columnX(at + 1), firstRow + (round - 1) * rowHeight, cellWidth, rowHeight);
-		const tiles = columns[contagion][confinement][round - 1] ?? 0;
-		return cell(boardCell(round, at + 1), place, say('boardCell', { round, contagion, confinement, tiles }), [
-			centred(String(tiles), place, { size: 11, face: 'bold' })
-		]);
-	})
-);
+function rowsOf(facts: Facts): Rows {
+	const { rowHeight } = layoutOf(facts);
+	return {
+		rounds: Array.from({ length: facts.rounds }, (_, n) => n + 1),
+		rowHeight,
+		footTop: firstRow + facts.rounds * rowHeight
+	};
+}
 
-/** High contagion is told by two syringes, low by one. */
-const heads: readonly Ink[] = contagions.flatMap((contagion, group) => {
-	const x = columnX(group * confinements.length + 1);
-	return [
-		rect(box(x, top, groupWidth, headHeight), { fill: 'tint' }),
-		centred(say('contagion', { contagion }), box(x, top, groupWidth, headHeight), {
-			size: 8,
-			face: 'bold',
-			tone: 'accent'
-		}),
-		centred(say('spread', { tiles: spread[contagion] }), box(x, footTop, groupWidth, footHeight), {
-			size: 7.5,
-			tone: 'soft'
+const cellsOf = ({ columns }: Facts, { rounds, rowHeight }: Rows): readonly Cell[] =>
+	rounds.flatMap((round) =>
+		pairs.map(({ contagion, confinement }, at) => {
+			const place = box(columnX(at + 1), firstRow + (round - 1) * rowHeight, cellWidth, rowHeight);
+			const tiles = columns[contagion][confinement][round - 1] ?? 0;
+			return cell(
+				boardCells.make([round, at + 1]),
+				place,
+				words('boardCell', { round, contagion, confinement, tiles }),
+				[centred(String(tiles), place, { size: 11, face: 'bold' })]
+			);
 		})
-	];
-});
+	);
+
+/** Low and high contagion, and below how many tiles each puts on slots. */
+const heads = ({ spread }: Facts, { footTop }: Rows): readonly Ink[] =>
+	contagions.flatMap((contagion, group) => {
+		const x = columnX(group * confinements.length + 1);
+		return [
+			rect(box(x, top, groupWidth, headHeight), { fill: 'tint' }),
+			centred(words('contagion', { contagion }), box(x, top, groupWidth, headHeight), {
+				size: 8,
+				face: 'bold',
+				tone: 'accent'
+			}),
+			centred(words('spread', { tiles: spread[contagion] }), box(x, footTop, groupWidth, footHeight), {
+				size: 7.5,
+				tone: 'soft'
+			})
+		];
+	});
 
 const confinementHeads: readonly Ink[] = pairs.map(({ confinement }, at) =>
 	centred(
-		say('confinement', { confinement }),
+		words('confinement', { confinement }),
 		box(columnX(at + 1), top + headHeight, cellWidth, headHeight),
-		{
-			size: 7.5,
-			tone: 'soft'
-		}
+		{ size: 7.5, tone: 'soft' }
 	)
 );
 
-const roundLabels: readonly Ink[] = rounds.map((round) =>
-	centred(String(round), box(left, firstRow + (round - 1) * rowHeight, labelWidth, rowHeight), {
-		size: 10,
-		face: 'bold',
-		tone: 'accent'
-	})
-);
+const roundLabels = ({ rounds, rowHeight }: Rows): readonly Ink[] =>
+	rounds.map((round) =>
+		centred(String(round), box(left, firstRow + (round - 1) * rowHeight, labelWidth, rowHeight), {
+			size: 10,
+			face: 'bold',
+			tone: 'accent'
+		})
+	);
 
-const rules: readonly Ink[] = [
+const rules = ({ rounds, rowHeight, footTop }: Rows): readonly Ink[] => [
 	...rounds
 		.map((round) => firstRow + (round - 1) * rowHeight)
 		.map((y) => line([left, y], [left + width, y], { stroke: 'faint', weight: 0.25 })),
@@ -85,21 +99,27 @@ const rules: readonly Ink[] = [
 	rect(box(left, top, width, footTop + footHeight - top), { stroke: 'ink', weight: 0.4, radius: 0.8 })
 ];
 
-export const boardArea: Area = {
-	id: 'board',
-	title: say('boardShort'),
-	box: box(left, bandTop, width, footTop + footHeight - bandTop),
-	columns: pairs.length + 1,
-	cells,
-	ink: [
-		text(say('board'), [left, bandTop + 3.8], { size: 10, face: 'caps', tone: 'accent' }),
-		...heads,
-		...confinementHeads,
-		icon('syringe', box(left + labelWidth / 2 - 2.2, top + headHeight - 2.2, 4.4, 4.4), { fill: 'accent' }),
-		...roundLabels,
-		icon('tile', box(left + labelWidth / 2 - 1.6, footTop + footHeight / 2 - 1.6, 3.2, 3.2), {
-			fill: 'soft'
-		}),
-		...rules
-	]
-};
+export function boardArea(facts: Facts): Area {
+	const rows = rowsOf(facts);
+	const { footTop } = rows;
+	return {
+		id: 'board',
+		title: words('boardShort'),
+		box: box(left, bandTop, width, footTop + footHeight - bandTop),
+		columns: pairs.length + 1,
+		cells: cellsOf(facts, rows),
+		ink: [
+			text(words('board'), [left, bandTop + 3.8], { size: 10, face: 'caps', tone: 'accent' }),
+			...heads(facts, rows),
+			...confinementHeads,
+			icon('syringe', box(left + labelWidth / 2 - 2.2, top + headHeight - 2.2, 4.4, 4.4), {
+				fill: 'accent'
+			}),
+			...roundLabels(rows),
+			icon('tile', box(left + labelWidth / 2 - 1.6, footTop + footHeight / 2 - 1.6, 3.2, 3.2), {
+				fill: 'soft'
+			}),
+			...rules(rows)
+		]
+	};
+}

@@ -1,31 +1,41 @@
 /** The ledger of one clinic. */
+import type { Values } from '../../table/record.ts';
 import type { IconName } from '../kit/icons.ts';
-import { box, cell, icon, line, rect, say, text } from '../kit/draw.ts';
+import { box, cell, icon, line, rect, text } from '../kit/draw.ts';
 import type { Area, Box, Cell, Ink } from '../model.ts';
-import { bedCell, clinicCell, clinicField } from './cells.ts';
-import { BEDS, ledger, ROOMS, slotCount } from './facts.ts';
-import { clinicTops, margin, pageWidth, side } from './page.ts';
-
-const width = 94;
-const height = 83;
+import { areaOfClinic, clinicCells } from './cells.ts';
+import type { Facts } from './facts.ts';
+import { QUARANTINE } from './ledger.ts';
+import {
+	clinicWidth as width,
+	inside,
+	labelHeight,
+	layoutOf,
+	margin,
+	pageWidth,
+	PEOPLE_ACROSS,
+	side,
+	usable,
+	type Layout
+} from './page.ts';
+import { slotLetter, words, type SheetText } from './texts.ts';
 
 /** Two side by side, two rows. */
-export const clinicBox = (by: number): Box =>
-	box(by % 2 === 0 ? margin : pageWidth - margin - width, clinicTops[by < 2 ? 0 : 1], width, height);
+export const clinicBox = ({ clinicTops, clinicHeight }: Layout, by: number): Box =>
+	box(by % 2 === 0 ? margin : pageWidth - margin - width, clinicTops[by < 2 ? 0 : 1], width, clinicHeight);
 
 /** Where the player's name is written. */
 export const nameBox = (at: Box): Box => box(at.x + 7, at.y + 0.4, at.width - 8.5, 5.8);
 
-const labelHeight = 3.7;
-const slotLetters = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
-
-const inside = 1.5;
-const usable = width - 2 * inside;
-const slotWidth = 10.5;
-
-const label = (x: number, top: number, sign: IconName, key: string): readonly Ink[] => [
+const label = (
+	x: number,
+	top: number,
+	sign: IconName,
+	key: SheetText,
+	values: Values = {}
+): readonly Ink[] => [
 	icon(sign, box(x, top + 0.6, 2.8, 2.8), { fill: 'accent' }),
-	text(say(key), [x + 3.6, top + 3], { size: 7.5, face: 'caps', tone: 'accent' })
+	text(words(key, values), [x + 3.6, top + 3], { size: 7.5, face: 'caps', tone: 'accent' })
 ];
 
 const frame = (at: Box): Ink => rect(at, { stroke: 'soft', weight: 0.25 });
@@ -35,102 +45,118 @@ interface Part {
 	readonly ink: readonly Ink[];
 }
 
-function slots(by: number, x: number, top: number): Part {
+const range = (length: number): readonly number[] => Array.from({ length }, (_, n) => n);
+
+/** What a part needs to know: whose it is, where it begins, and how large its cells are. */
+interface Spot {
+	readonly by: number;
+	readonly x: number;
+	readonly top: number;
+	readonly layout: Layout;
+}
+
+function slots({ by, x, top, layout }: Spot): Part {
 	const y = top + labelHeight;
-	const places = slotLetters.slice(0, slotCount.max).map((letter, slot) => {
-		const at = box(x + slot * slotWidth, y, slotWidth, side);
-		return cell(clinicCell(by, 'slots', slot), at, say('slotCell', { seat: by, slot }), [
+	const cells = range(layout.slots).map((slot) => {
+		const at = box(x + slot * layout.slotWidth, y, layout.slotWidth, side);
+		return cell(clinicCells(by).slots.make(slot), at, words('slotCell', { seat: by, slot }), [
 			frame(at),
-			text(letter, [at.x + 0.9, at.y + 2.9], { size: 7.5, tone: 'soft', face: 'bold' })
+			text(slotLetter(slot), [at.x + 0.9, at.y + 2.9], { size: 7.5, tone: 'soft', face: 'bold' })
 		]);
 	});
-	return { cells: places, ink: label(x, top, 'tile', 'slots') };
+	return { cells, ink: label(x, top, 'tile', 'slots') };
 }
 
-function admitted(by: number, x: number, top: number): Part {
+function admitted({ admits }: Facts, { by, x, top, layout }: Spot): Part {
+	const wide = layout.admissionWidth;
+	const left = layout.besideSlots ? x + usable - admits * wide : x;
 	const y = top + labelHeight;
-	const places = [0, 1].map((n) => {
-		const at = box(x + n * slotWidth, y, slotWidth, side);
-		return cell(clinicCell(by, 'admitted', n), at, say('admittedCell', { seat: by, n: n + 1 }), [frame(at)]);
+	const cells = range(admits).map((n) => {
+		const at = box(left + n * wide, y, wide, side);
+		return cell(clinicCells(by).admitted.make(n), at, words('admittedCell', { seat: by, n: n + 1 }), [
+			frame(at)
+		]);
 	});
-	return { cells: places, ink: label(x, top, 'check', 'admitted') };
+	return { cells, ink: label(left, top, 'check', 'admitted') };
 }
 
-/** Bed 1 above bed 2; the number of the room stands in the corner. */
-function rooms(by: number, x: number, top: number): Part {
-	const wide = usable / ROOMS;
+/** The beds of a room stand one below the other; the number of the room stands in the corner of the first. */
+function rooms({ rooms: count, beds }: Facts, { by, x, top, layout }: Spot): Part {
+	const wide = layout.roomWidth;
 	const y = top + labelHeight;
-	const numbers = Array.from({ length: ROOMS }, (_, n) => n + 1);
-	const cells = numbers.flatMap((room) =>
-		Array.from({ length: BEDS }, (_, n) => {
-			const at = box(x + (room - 1) * wide, y + n * side, wide, side);
-			const number = text(String(room), [at.x + 0.9, at.y + 2.9], { size: 7.5, tone: 'soft', face: 'bold' });
+	const cells = range(count).flatMap((n) =>
+		range(beds).map((bed) => {
+			const at = box(x + n * wide, y + bed * side, wide, side);
+			const number = text(String(n + 1), [at.x + 0.9, at.y + 2.9], { size: 7.5, tone: 'soft', face: 'bold' });
 			return cell(
-				bedCell(by, room, n + 1),
+				clinicCells(by).beds.make([n + 1, bed + 1]),
 				at,
-				say('bedCell', { seat: by, room, bed: n + 1 }),
-				n === 0 ? [number] : []
+				words('bedCell', { seat: by, room: n + 1, bed: bed + 1 }),
+				bed === 0 ? [number] : []
 			);
 		})
 	);
-	const between = line([x, y + side], [x + usable, y + side], { stroke: 'faint' });
-	const frames = numbers.map((room) => frame(box(x + (room - 1) * wide, y, wide, BEDS * side)));
-	return { cells, ink: [...label(x, top, 'bed', 'rooms'), between, ...frames] };
+	const between = range(beds - 1).map((bed) =>
+		line([x, y + (bed + 1) * side], [x + count * wide, y + (bed + 1) * side], { stroke: 'faint' })
+	);
+	const frames = range(count).map((n) => frame(box(x + n * wide, y, wide, beds * side)));
+	return { cells, ink: [...label(x, top, 'bed', 'rooms', { beds }), ...between, ...frames] };
 }
 
-function people(by: number, x: number, top: number): Part {
-	const across = 10;
-	const wide = usable / across;
+function people({ by, x, top, layout }: Spot): Part {
+	const wide = usable / PEOPLE_ACROSS;
 	const y = top + labelHeight;
-	const cells = Array.from({ length: ledger.people }, (_, n) => {
-		const at = box(x + (n % across) * wide, y + Math.floor(n / across) * side, wide, side);
-		return cell(clinicCell(by, 'people', n), at, say('personCell', { seat: by, n: n + 1 }), [frame(at)]);
+	const cells = range(layout.peopleRows * PEOPLE_ACROSS).map((n) => {
+		const at = box(x + (n % PEOPLE_ACROSS) * wide, y + Math.floor(n / PEOPLE_ACROSS) * side, wide, side);
+		return cell(clinicCells(by).people.make(n), at, words('personCell', { seat: by, n: n + 1 }), [frame(at)]);
 	});
 	return { cells, ink: label(x, top, 'virus', 'people') };
 }
 
-function quarantine(by: number, x: number, top: number): Part {
+function quarantine({ by, x, top }: Spot): Part {
 	const y = top + labelHeight;
-	const cells = Array.from({ length: ledger.quarantine }, (_, n) => {
+	const cells = range(QUARANTINE).map((n) => {
 		const at = box(x + n * side, y, side, side);
-		return cell(clinicCell(by, 'quarantine', n), at, say('quarantineCell', { seat: by, n: n + 1 }), [
+		return cell(clinicCells(by).quarantine.make(n), at, words('quarantineCell', { seat: by, n: n + 1 }), [
 			frame(at)
 		]);
 	});
 	return { cells, ink: label(x, top, 'house', 'quarantine') };
 }
 
-function field(
-	by: number,
-	x: number,
-	top: number,
-	wide: number,
-	sign: IconName,
-	id: 'spent' | 'popularity'
-): Part {
+/** One wide field to write in. */
+function field({ by, x, top }: Spot, wide: number, id: 'spent' | 'popularity', ink: readonly Ink[]): Part {
 	const at = box(x, top + labelHeight, wide, side);
-	const name = say(id === 'spent' ? 'spentCell' : 'popularityCell', { seat: by });
-	return { cells: [cell(clinicField(by, id), at, name, [frame(at)])], ink: label(x, top, sign, id) };
+	const name = words(id === 'spent' ? 'spentCell' : 'popularityCell', { seat: by });
+	return { cells: [cell(clinicCells(by).fields.make(id), at, name, [frame(at)])], ink };
 }
 
-export function clinicArea(by: number): Area {
-	const at = clinicBox(by);
-	const x = at.x + inside;
-	const row = [at.y + 6.6, at.y + 18, at.y + 36.9, at.y + 70.7] as const;
+export function clinicArea(facts: Facts, by: number): Area {
+	const layout = layoutOf(facts);
+	const at = clinicBox(layout, by);
+	const left = at.x + inside;
+	const spot = (part: keyof Layout['parts'], x = left): Spot => ({
+		by,
+		x,
+		top: at.y + layout.parts[part],
+		layout
+	});
+	const spent = spot('foot', left + 60.2);
+	const popularity = spot('foot', left + usable - 16.4);
 	const parts = [
-		slots(by, x, row[0]),
-		admitted(by, x + usable - 2 * slotWidth, row[0]),
-		rooms(by, x, row[1]),
-		people(by, x, row[2]),
-		quarantine(by, x, row[3]),
-		field(by, x + 60.2, row[3], 14.4, 'mask', 'spent'),
-		field(by, x + usable - 16.4, row[3], 16.4, 'star', 'popularity')
+		slots(spot('slots')),
+		admitted(facts, spot('admissions')),
+		rooms(facts, spot('rooms')),
+		people(spot('people')),
+		quarantine(spot('foot')),
+		field(spent, 14.4, 'spent', label(spent.x, spent.top, 'mask', 'spent', { price: facts.protection })),
+		field(popularity, 16.4, 'popularity', label(popularity.x, popularity.top, 'star', 'popularity'))
 	];
 	return {
-		id: `clinic${by}`,
-		title: say('clinicOf', { seat: by }),
+		id: areaOfClinic(by),
+		title: words('clinicOf', { seat: by }),
 		box: at,
-		columns: 10,
+		columns: Math.max(PEOPLE_ACROSS, facts.rooms),
 		seat: by,
 		cells: parts.flatMap(({ cells }) => cells),
 		ink: [

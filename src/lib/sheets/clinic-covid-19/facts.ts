@@ -1,87 +1,194 @@
-/** The facts of the layout: what the boards, the tiles and the clinics hold. Values marked "own" are this app's. */
+/** What stands on the contagion board and on the boards of the base game: an edition, and what makes one playable. */
+import type { EditionFault, Values } from '../../table/record.ts';
+import { integer, list, object, optional, text, tuple, type ShapeOf } from '../../table/shape.ts';
+import { editionBook } from '../kit/edition.ts';
+import { kindLine, readKind, standardKinds, type Kind } from './people.ts';
+import {
+	colours,
+	confinements,
+	contagions,
+	type Colour,
+	type Confinement,
+	type Contagion
+} from './vocabulary.ts';
 
-export const TILES = 100;
-export const ROUNDS = 6;
+/** Tiles a player, a number for each round. */
+export type Column = readonly number[];
+type ByColour<T> = Readonly<Record<Colour, T>>;
 
-/** In order of their level: how ill a patient is, how skilled a doctor is. */
-export const colours = ['white', 'yellow', 'orange', 'red'] as const;
-export type Colour = (typeof colours)[number];
-
-export const level: Readonly<Record<Colour, number>> = { white: 1, yellow: 2, orange: 3, red: 4 };
-
-/** White and red are own. */
-export const incomes: readonly number[] = [6, 12, 20, 30];
-
-export const prices = { protection: 20, consultation: 6, doctorDeath: 5, strategic: 40 } as const;
-
-export const modules = [
-	'elders',
-	'pregnant',
-	'janitors',
-	'transfusions',
-	'workaholics',
-	'facilities',
-	'intensive-care'
-] as const;
-export type Module = (typeof modules)[number];
-
-/** Who can be infected, whether they have a colour, what happens then, and the module that brings them. */
-export const people = {
-	patient: { coloured: true, then: 'infected', module: null },
-	doctor: { coloured: true, then: 'infected', module: null },
-	nurse: { coloured: false, then: 'quarantine', module: null },
-	caregiver: { coloured: false, then: 'quarantine', module: null },
-	janitor: { coloured: false, then: 'quarantine', module: 'janitors' },
-	elder: { coloured: false, then: 'deceased', module: 'elders' },
-	pregnant: { coloured: false, then: 'deceased', module: 'pregnant' }
-} as const;
-export type Kind = keyof typeof people;
-export const kinds = Object.keys(people) as readonly Kind[];
-
-export interface WardFacts {
-	readonly fields: readonly ('room' | 'doctor' | 'nurses')[];
-	/** Infected doctors are treated here too. */
-	readonly doctorsToo: boolean;
-	readonly module: Module | null;
+export interface Facts {
+	readonly rounds: number;
+	readonly columns: Readonly<Record<Contagion, Readonly<Record<Confinement, Column>>>>;
+	/** Tiles a player in a contagion phase. */
+	readonly spread: Readonly<Record<Contagion, number>>;
+	/** Tiles in the box. */
+	readonly total: number;
+	/** By the colour of the infected person, then by that of the doctor; null: never. */
+	readonly nurses: ByColour<ByColour<number | null>>;
+	readonly incomes: ByColour<number>;
+	/** In $. */
+	readonly protection: number;
+	readonly consultation: number;
+	/** In points of popularity: lost with an infected doctor, needed a player for the strategic victory. */
+	readonly doctorDeath: number;
+	readonly strategic: number;
+	readonly slots: number;
+	readonly rooms: number;
+	readonly beds: number;
+	readonly admits: number;
+	/** All kinds of people, the further ones of the edition last. */
+	readonly kinds: readonly Kind[];
 }
 
-export const wardIds = [
-	'treatment',
-	'operating',
-	'consultation',
-	'outpatient',
-	'intensive',
-	'transfusion'
-] as const;
-export type Ward = (typeof wardIds)[number];
+export const MOST_ROUNDS = 12;
+export const MOST_SLOTS = 12;
+export const tilesARound = integer(1, 95);
 
-export const wards: Readonly<Record<Ward, WardFacts>> = {
-	treatment: { fields: ['room', 'doctor', 'nurses'], doctorsToo: true, module: null },
-	operating: { fields: ['doctor', 'nurses'], doctorsToo: false, module: null },
-	consultation: { fields: ['doctor', 'nurses'], doctorsToo: false, module: null },
-	outpatient: { fields: ['doctor'], doctorsToo: true, module: null },
-	intensive: { fields: [], doctorsToo: false, module: 'intensive-care' },
-	transfusion: { fields: [], doctorsToo: false, module: 'transfusions' }
+const upTo99 = optional(integer(0, 99));
+const upTo12 = optional(integer(1, 12));
+const upTo9 = optional(integer(1, 9));
+const column = optional(list(tilesARound, { min: 1, max: MOST_ROUNDS }));
+
+const shape = object({
+	rounds: optional(integer(1, MOST_ROUNDS)),
+	board: optional(
+		object({
+			'low/low': column,
+			'low/medium': column,
+			'low/high': column,
+			'high/low': column,
+			'high/medium': column,
+			'high/high': column
+		})
+	),
+	contagions: optional(tuple(integer(0, 12), integer(0, 12))),
+	total: optional(integer(1, 300)),
+	nurses: optional(
+		list(
+			text((row) => /^[\d-]{4}$/.test(row), 'value'),
+			{ min: 4, max: 4 }
+		)
+	),
+	incomes: optional(list(integer(0, 99), { min: 4, max: 4 })),
+	protection: upTo99,
+	consultation: upTo99,
+	doctorDeath: upTo99,
+	strategic: optional(integer(0, 999)),
+	slots: upTo12,
+	rooms: upTo12,
+	beds: upTo9,
+	admits: upTo9,
+	people: optional(list(kindLine, { max: 12 }))
+});
+
+export type Given = ShapeOf<typeof shape>;
+
+/** Known from the rule book: the column low/medium, the incomes of yellow and orange, the nurses of white and of red by
+ *  red, and all numbers but slots and rooms; the rest is this app's own. */
+export const standard: Required<Given> = {
+	rounds: 6,
+	board: {
+		'low/low': [2, 3, 3, 4, 4, 5],
+		'low/medium': [2, 2, 3, 3, 4, 4],
+		'low/high': [1, 1, 2, 2, 3, 3],
+		'high/low': [2, 3, 4, 4, 5, 6],
+		'high/medium': [2, 2, 3, 4, 4, 5],
+		'high/high': [1, 2, 2, 3, 4, 4]
+	},
+	contagions: [1, 2],
+	total: 100,
+	nurses: ['1012', '2101', '3210', '4321'],
+	incomes: [6, 12, 20, 30],
+	protection: 20,
+	consultation: 6,
+	doctorDeath: 5,
+	strategic: 40,
+	slots: 4,
+	rooms: 8,
+	beds: 2,
+	admits: 2,
+	people: []
 };
 
-export const contagions = ['low', 'high'] as const;
-export type Contagion = (typeof contagions)[number];
-export const confinements = ['low', 'medium', 'high'] as const;
-export type Confinement = (typeof confinements)[number];
+const each = <K extends string, T>(keys: readonly K[], value: (key: K, at: number) => T) =>
+	Object.fromEntries(keys.map((key, at) => [key, value(key, at)])) as Readonly<Record<K, T>>;
 
-/** Tiles a player and round: the columns of the board. All but low/medium are own. */
-export const columns: Readonly<Record<Contagion, Readonly<Record<Confinement, readonly number[]>>>> = {
-	low: { low: [2, 3, 3, 4, 4, 5], medium: [2, 2, 3, 3, 4, 4], high: [1, 1, 2, 2, 3, 3] },
-	high: { low: [2, 3, 4, 4, 5, 6], medium: [2, 2, 3, 4, 4, 5], high: [1, 2, 2, 3, 4, 4] }
-};
+/** A column left out is the standard one, cut after so many rounds or continued with its last number. */
+const fitted = (column: Column, rounds: number): Column =>
+	Array.from({ length: rounds }, (_, round) => column[round] ?? column[column.length - 1] ?? 1);
 
-/** Tiles that each player puts on slots in each contagion phase. */
-export const spread: Readonly<Record<Contagion, number>> = { low: 1, high: 2 };
+function read(given: Given): Facts {
+	const { board: stated = {}, ...others } = given;
+	const { board, contagions: spread, nurses, incomes, people, ...numbers } = { ...standard, ...others };
+	return {
+		...numbers,
+		columns: each(contagions, (contagion) =>
+			each(confinements, (confinement) => {
+				const key = `${contagion}/${confinement}` as const;
+				return stated[key] ?? fitted(board[key] ?? [], numbers.rounds);
+			})
+		),
+		spread: { low: spread[0], high: spread[1] },
+		nurses: each(colours, (_, person) =>
+			each(colours, (_, doctor) => {
+				const needed = nurses[person]?.[doctor] ?? '-';
+				return needed === '-' ? null : Number(needed);
+			})
+		),
+		incomes: each(colours, (_, at) => incomes[at] ?? 0),
+		kinds: [...standardKinds, ...people.flatMap((line) => readKind(line) ?? [])]
+	};
+}
 
-/** All own. */
-export const ROOMS = 8;
-export const BEDS = 2;
-export const slotCount = { default: 4, min: 1, max: 6 } as const;
+export type EditionRule = 'CLN-ED1' | 'CLN-ED2' | 'CLN-ED3';
 
-/** How many cells the ledger prints; the app sets no limit. */
-export const ledger = { tally: 80, people: 40, quarantine: 8 } as const;
+/** What can be said about an edition that no play could work with. */
+export interface EditionSentences {
+	columnLength: { readonly column: string; readonly numbers: number; readonly rounds: number };
+	noColumnFits: { readonly total: number; readonly least: number };
+	sameKind: { readonly kind: string };
+}
+
+const fault = <K extends keyof EditionSentences>(
+	field: keyof Given,
+	rule: EditionRule,
+	key: K,
+	values: EditionSentences[K] & Values
+): EditionFault => ({ field, rule, say: { key, values }, cells: [] });
+
+const allColumns = ({ columns }: Facts): readonly (readonly [string, Column])[] =>
+	contagions.flatMap((contagion) =>
+		confinements.map(
+			(confinement) => [`${contagion}/${confinement}`, columns[contagion][confinement]] as const
+		)
+	);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** CLN-ED1 Every column has as many numbers as there are rounds. */
+const columnLengths = (facts: Facts): readonly EditionFault[] =>
+	allColumns(facts)
+		.filter(([, { length }]) => length !== facts.rounds)
+		.map(([column, { length: numbers }]) =>
+			fault('board', 'CLN-ED1', 'columnLength', { column, numbers, rounds: facts.rounds })
+		);
+
+/** CLN-ED2 The tiles are enough for one column at least, with one player. */
+function someColumnFits(facts: Facts): readonly EditionFault[] {
+	const { total } = facts;
+	const least = Math.min(...allColumns(facts).map(([, column]) => sum(column)));
+	return least > total ? [fault('total', 'CLN-ED2', 'noColumnFits', { total, least })] : [];
+}
+
+/** CLN-ED3 No two kinds of people have the same id. */
+const kindsDiffer = ({ kinds }: Facts): readonly EditionFault[] =>
+	kinds
+		.filter(({ id }, at) => kinds.findIndex((other) => other.id === id) < at)
+		.map(({ id: kind }) => fault('people', 'CLN-ED3', 'sameKind', { kind }));
+
+export const facts = editionBook<Facts, Given>({
+	standard,
+	shape,
+	read,
+	rules: [columnLengths, someColumnFits, kindsDiffer]
+});

@@ -1,22 +1,54 @@
 /** What a tap on the sheet means. No tap is dead: it chooses, moves, asks the referee or says what stands there. */
-import type { Clinic } from '../../validators/clinic-covid-19/state.ts';
-import { usedBeds } from '../../validators/clinic-covid-19/treatment.ts';
+import {
+	boardCells,
+	clinicCells,
+	curedCells,
+	deceasedCells,
+	seatOfCell,
+	trackCells
+} from '../../sheets/clinic-covid-19/cells.ts';
+import { nextAdmissionCell } from '../../validators/clinic-covid-19/actions.ts';
+import { cellsOfNumber, cellsOfSlot } from '../../validators/clinic-covid-19/ledger.ts';
+import type { ClinicMove } from '../../validators/clinic-covid-19/moves.ts';
+import type { State } from '../../validators/clinic-covid-19/state.ts';
 import { nursesFor } from '../../validators/clinic-covid-19/who-may-treat.ts';
-import { BEDS } from '../../sheets/clinic-covid-19/facts.ts';
 import type { ClinicHand } from './hand.svelte.ts';
 
-type Part = (hand: ClinicHand, n: number) => void;
+/** Where a finger begins a legal move: what is only possible besides (protection) is not lit. */
+export function cellsToTap(state: State, move: ClinicMove): readonly string[] {
+	switch (move.do) {
+		case 'admit':
+			return nextAdmissionCell(state, move.by);
+		case 'arrive':
+		case 'contaminate':
+			return cellsOfSlot(state, move.by, move.slot);
+		case 'treat':
+		case 'care':
+			return cellsOfNumber(state, move.by, move.person);
+		case 'take':
+		case 'infect':
+		case 'full':
+		case 'hand':
+		case 'protect':
+		case 'cure':
+		case 'dead':
+		case 'popularity':
+		case 'ready':
+			return [];
+	}
+}
 
 /** In the actions phase somebody arrives there, in the contagion phase a tile is put there, else it is protected. */
 function tapSlot(hand: ClinicHand, slot: number): void {
-	const { by, clinic } = hand;
+	const { by, clinic, legal } = hand;
 	const { phase } = hand.table;
-	const tile = clinic.slots[slot];
-	if (tile === undefined) {
+	const isLegal = (verb: ClinicMove['do']): boolean =>
+		legal.some((move) => move.do === verb && 'slot' in move && move.slot === slot);
+	if (slot >= clinic.slots.length) {
 		hand.play.notice(hand.label('noSuchSlot', { slots: clinic.slots.length }));
-	} else if (phase === 'contagion' && (clinic.owes > 0 || tile === 0)) {
+	} else if (isLegal('contaminate') || (phase === 'contagion' && hand.awaited)) {
 		void hand.make({ do: 'contaminate', by, slot });
-	} else if (tile === 1) {
+	} else if (isLegal('arrive') || isLegal('protect')) {
 		hand.choose({ slot });
 	} else if (phase === 'actions') {
 		void hand.make({ do: 'arrive', by, slot, colour: 'white' });
@@ -25,65 +57,71 @@ function tapSlot(hand: ClinicHand, slot: number): void {
 	}
 }
 
-const standing = (
-	list: readonly { readonly id: number; readonly cell: number }[],
-	cell: number
-): number | null => list.find((one) => one.cell === cell)?.id ?? null;
+type Standing = readonly { readonly id: number; readonly cell: number }[];
 
-const tapSomebody =
-	(of: (clinic: Clinic) => readonly { readonly id: number; readonly cell: number }[]): Part =>
-	(hand, cell) => {
-		const id = standing(of(hand.clinic), cell);
-		if (id === null) hand.play.notice(hand.label('nobodyThere'), 'CLN-I3');
-		else hand.choose({ person: id });
-	};
+function tapSomebody(hand: ClinicHand, standing: Standing, cell: number): void {
+	const one = standing.find((somebody) => somebody.cell === cell);
+	if (one) hand.choose({ person: one.id });
+	else hand.play.notice(hand.label('nobodyThere'), 'CLN-I3');
+}
 
 /** A full room is put to the referee, who says why nobody else fits in. */
 function tapRoom(hand: ClinicHand, room: number): void {
 	const { by, person } = hand;
 	if (!person || !hand.treating) {
 		hand.play.notice(hand.label('pickPerson'), 'CLN-M4');
-	} else if (usedBeds(hand.clinic, room) < BEDS) {
+	} else if (hand.legal.some((move) => move.do === 'treat' && move.room === room)) {
 		hand.chooseRoom(room);
 	} else {
-		const nurses = nursesFor('red', person.colour);
+		const nurses = nursesFor(hand.table.agreed, 'red', { colour: person.colour, infected: true }) ?? 0;
 		void hand.make({ do: 'treat', by, person: person.id, ward: 'treatment', room, doctor: 'red', nurses });
 	}
 }
 
-const parts: Readonly<Record<string, Part>> = {
-	slots: tapSlot,
-	admitted: (hand) => void hand.make({ do: 'admit', by: hand.by }),
-	rooms: tapRoom,
-	people: tapSomebody(({ people }) => people),
-	quarantine: tapSomebody(({ quarantine }) => quarantine),
-	spent: (hand) => hand.play.notice(hand.label('spentInfo', { spent: hand.clinic.spent }), 'CLN-P1'),
-	popularity: (hand) =>
-		hand.table.phase === 'final'
-			? hand.play.notice(hand.label('popularityOf', { name: hand.name }), 'CLN-W2')
-			: void hand.make({ do: 'popularity', by: hand.by, points: 0 })
-};
+function tapField(hand: ClinicHand, field: 'spent' | 'popularity'): void {
+	const { play, label, clinic, table, by } = hand;
+	if (field === 'spent') {
+		play.notice(label('spentInfo', { spent: clinic.spent, price: table.agreed.facts.protection }), 'CLN-P1');
+	} else if (table.phase === 'final') {
+		play.notice(label('popularityOf', { name: hand.name }), 'CLN-W2');
+	} else {
+		void hand.make({ do: 'popularity', by, points: 0 });
+	}
+}
+
+function tapClinic(hand: ClinicHand, seat: number, cell: string): void {
+	const { slots, admitted, beds, people, quarantine, fields } = clinicCells(seat);
+	const slot = slots.read(cell);
+	if (slot !== null) return tapSlot(hand, slot);
+	if (admitted.read(cell) !== null) return void hand.make({ do: 'admit', by: hand.by });
+	const bed = beds.read(cell);
+	if (bed) return tapRoom(hand, bed[0]);
+	const person = people.read(cell);
+	if (person !== null) return tapSomebody(hand, hand.clinic.people, person);
+	const staff = quarantine.read(cell);
+	if (staff !== null) return tapSomebody(hand, hand.clinic.quarantine, staff);
+	const field = fields.read(cell);
+	if (field) tapField(hand, field);
+}
 
 /** The parts that all share. */
-const shared: Readonly<Record<string, Part>> = {
-	track: (hand, round) =>
-		hand.play.notice(hand.label('stackInfo', { round, tiles: hand.table.stacks[round - 1] ?? 0 }), 'CLN-S3'),
-	board: (hand) => hand.play.notice(hand.label('columnInfo'), 'CLN-S2'),
-	cured: (hand) => hand.play.notice(hand.label('boxesInfo', hand.boxes), 'CLN-W1'),
-	deceased: (hand) => hand.play.notice(hand.label('boxesInfo', hand.boxes), 'CLN-W1')
-};
+function tapShared(hand: ClinicHand, cell: string): void {
+	const { play, label, table } = hand;
+	const round = trackCells.read(cell);
+	if (round !== null)
+		play.notice(label('stackInfo', { round, tiles: table.stacks[round - 1] ?? 0 }), 'CLN-S3');
+	else if (boardCells.read(cell)) play.notice(label('columnInfo'), 'CLN-S2');
+	else if (curedCells.read(cell) !== null || deceasedCells.read(cell) !== null)
+		play.notice(label('boxesInfo', hand.boxes), 'CLN-W1');
+}
 
 export function answerTap(hand: ClinicHand, cell: string): void {
-	const [area = '', ...rest] = cell.split('.');
-	if (!area.startsWith('clinic')) {
-		shared[area]?.(hand, Number(rest[0]));
-		return;
-	}
-	const seat = Number(area.slice('clinic'.length));
+	const seat = seatOfCell(cell);
+	if (seat === null) return tapShared(hand, cell);
 	if (seat >= hand.table.clinics.length) {
 		hand.play.notice(hand.label('noSuchClinic'));
 		return;
 	}
 	hand.show(seat);
-	parts[rest[0] ?? '']?.(hand, Number(rest[1]));
+	tapClinic(hand, seat, cell);
 }

@@ -1,52 +1,70 @@
 /** CLN-A: actions, the first phase of a round. */
-import { clinicCell } from '../../sheets/clinic-covid-19/cells.ts';
+import { clinicCells } from '../../sheets/clinic-covid-19/cells.ts';
+import { colours } from '../../sheets/clinic-covid-19/vocabulary.ts';
 import type { Complaint } from '../../table/record.ts';
-import type { Arrive } from './moves.ts';
-import { against } from './sentences.ts';
+import { legal, together } from '../kit/refusal.ts';
+import { cellsOfSlot } from './ledger.ts';
+import type { Admit, Arrive, Ready } from './moves.ts';
+import { refuse } from './sentences.ts';
 import { clinicOf, replaced, withClinic, withPerson, type Clinic, type State } from './state.ts';
 
-const MOST_ADMISSIONS = 2;
+export const mayAdmit = ({ agreed }: State, { admitted }: Clinic): boolean => admitted < agreed.facts.admits;
+export const hasAdmitted = ({ admitted }: Clinic): boolean => admitted > 0;
 
-export const mayAdmit = (clinic: Clinic): boolean => clinic.admitted < MOST_ADMISSIONS;
-export const hasAdmitted = (clinic: Clinic): boolean => clinic.admitted > 0;
-
-const admissionCells = (by: number): readonly string[] => [
-	clinicCell(by, 'admitted', 0),
-	clinicCell(by, 'admitted', 1)
-];
+/** The fields of the sheet for this player's admissions. */
+const admissionCells = ({ agreed }: State, by: number): readonly string[] =>
+	Array.from({ length: agreed.facts.admits }, (_, n) => clinicCells(by).admitted.make(n));
 
 /** CLN-A1 Each player chooses Admit patients at least once a round. */
-export const readyWithoutAdmission = (state: State, by: number): Complaint | null =>
+export const readyUnadmitted = (state: State, { by }: Ready): readonly Complaint[] =>
 	state.phase === 'actions' && !hasAdmitted(clinicOf(state, by))
-		? against('CLN-A1', 'noAdmission', { by }, admissionCells(by))
-		: null;
+		? [refuse('CLN-A1', 'noAdmission', { by }, admissionCells(state, by))]
+		: legal;
 
-/** CLN-A2 There are two Admit tiles. */
-export const thirdAdmission = (state: State, by: number): Complaint | null =>
-	mayAdmit(clinicOf(state, by)) ? null : against('CLN-A2', 'thirdAdmission', { by }, admissionCells(by));
+/** CLN-A2 There are so many Admit tiles. */
+export function admitsTooOften(state: State, { by }: Admit): readonly Complaint[] {
+	if (mayAdmit(state, clinicOf(state, by))) return legal;
+	const { admits } = state.agreed.facts;
+	return [refuse('CLN-A2', 'tooManyAdmissions', { by, admits }, admissionCells(state, by))];
+}
 
 /** CLN-A3 Patients come to the slots only through Admit. */
-const arrivesUnadmitted = (state: State, { by }: Arrive): Complaint | null =>
+const arrivesUnadmitted = (state: State, { by }: Arrive): readonly Complaint[] =>
 	hasAdmitted(clinicOf(state, by))
-		? null
-		: against('CLN-A3', 'arrivesUnadmitted', { by }, admissionCells(by));
+		? legal
+		: [refuse('CLN-A3', 'arrivesUnadmitted', { by }, admissionCells(state, by))];
 
 /** CLN-A4 Only arrivals at a slot with a tile are recorded. */
-const arrivesClean = (state: State, { by, slot }: Arrive): Complaint | null =>
+const arrivesClean = (state: State, { by, slot }: Arrive): readonly Complaint[] =>
 	clinicOf(state, by).slots[slot] === 1
-		? null
-		: against('CLN-A4', 'cleanSlot', { slot }, [clinicCell(by, 'slots', slot)]);
+		? legal
+		: [refuse('CLN-A4', 'cleanSlot', { slot }, cellsOfSlot(state, by, slot))];
 
-export const checkArrive = (state: State, move: Arrive): readonly (Complaint | null)[] => [
-	arrivesUnadmitted(state, move),
-	arrivesClean(state, move)
-];
+export const checkArrive = (state: State, move: Arrive): readonly Complaint[] =>
+	together(arrivesUnadmitted(state, move), arrivesClean(state, move));
 
-export const admit = (state: State, by: number): State =>
-	withClinic(state, by, { admitted: clinicOf(state, by).admitted + 1 });
+export function admit(state: State, { by }: Admit): State {
+	const clinic = clinicOf(state, by);
+	return withClinic(state, by, { ...clinic, admitted: clinic.admitted + 1 });
+}
 
 /** CLN-A4 The tile of the slot goes under the patient. */
 export function arrive(state: State, { by, slot, colour }: Arrive): State {
-	const slots = replaced(clinicOf(state, by).slots, slot, 0);
-	return withPerson(withClinic(state, by, { slots }), by, { kind: 'patient', colour, state: 'waiting' });
+	const clinic = clinicOf(state, by);
+	const cleaned = { ...clinic, slots: replaced(clinic.slots, slot, 0) };
+	return withPerson(state, by, cleaned, { kind: 'patient', like: 'patient', colour, state: 'waiting' });
+}
+
+export const slotsWith = ({ slots }: Clinic, tile: 0 | 1): readonly number[] =>
+	slots.flatMap((held, slot) => (held === tile ? [slot] : []));
+
+export const arrivals = (state: State, by: number): readonly Arrive[] =>
+	slotsWith(clinicOf(state, by), 1).flatMap((slot) =>
+		colours.map((colour): Arrive => ({ do: 'arrive', by, slot, colour }))
+	);
+
+/** The field that the next admission is ticked in. */
+export function nextAdmissionCell(state: State, by: number): readonly string[] {
+	const { admitted } = clinicOf(state, by);
+	return admitted < state.agreed.facts.admits ? [clinicCells(by).admitted.make(admitted)] : [];
 }

@@ -1,108 +1,114 @@
-/** What a table agrees on before the first move: options and rulings, with their defaults. */
+/** What a table agrees on before the first move: options, rulings, the edition, and what follows from them. */
+import { facts as book, MOST_SLOTS, tilesARound, type Facts } from '../../sheets/clinic-covid-19/facts.ts';
+import { ledgerOf, type Ledger } from '../../sheets/clinic-covid-19/ledger.ts';
+import type { Kind } from '../../sheets/clinic-covid-19/people.ts';
 import {
 	colours,
-	columns,
 	confinements,
 	contagions,
-	incomes,
 	modules,
-	ROUNDS,
-	slotCount,
-	TILES,
 	type Colour,
 	type Confinement,
 	type Contagion,
 	type Module
-} from '../../sheets/clinic-covid-19/facts.ts';
-import type { OptionField } from '../../table/game.ts';
-import type { Options, Setup } from '../../table/record.ts';
-import { integer, list, object, oneOf, optional, record, where, type Shape } from '../../table/shape.ts';
+} from '../../sheets/clinic-covid-19/vocabulary.ts';
+import { onceAnEdition } from '../../sheets/kit/edition.ts';
+import type { Setup } from '../../table/record.ts';
+import { list, type Fault } from '../../table/shape.ts';
+import { amount, amounts, choice, optionTable, several, type Option } from '../kit/options.ts';
 import { rulings, type RulingId } from './rulebook.ts';
-
-export type Answer = 'a' | 'b';
+import { refuse } from './sentences.ts';
 
 export interface Agreed {
 	readonly players: number;
+	readonly facts: Facts;
+	/** How many cells are printed. */
+	readonly ledger: Ledger;
+	readonly kinds: ReadonlyMap<string, Kind>;
 	readonly contagion: Contagion;
 	readonly confinement: Confinement;
-	/** Tiles a player and round, of the board or the table's own. */
-	readonly tiles: readonly number[];
+	/** The table's own tiles replace the board. */
 	readonly ownTiles: boolean;
+	/** CLN-S3 The full stack of each round. */
+	readonly stacks: readonly number[];
+	/** CLN-N1, CLN-N2 Tiles that each player puts on slots in a contagion phase. */
+	readonly spread: number;
 	readonly modules: Readonly<Record<Module, boolean>>;
 	readonly slots: number;
 	readonly incomes: Readonly<Record<Colour, number>>;
-	readonly rulings: Readonly<Record<RulingId, Answer>>;
+	readonly rulings: Readonly<Record<RulingId, string>>;
 }
 
-export const optionNames = ['contagion', 'confinement', 'modules', 'slots', 'tiles', 'incomes'] as const;
-export type OptionName = (typeof optionNames)[number];
+/** How many numbers there must be depends on the edition: `misfit` looks at that. */
+const tiles: Option<readonly number[] | null> = {
+	...amounts(['1', '2', '3', '4', '5', '6'], [1, 95], null),
+	shape: () => list(tilesARound, { max: Number.MAX_SAFE_INTEGER })
+};
 
-const rounds = Array.from({ length: ROUNDS }, (_, n) => String(n + 1));
+const table = {
+	contagion: choice(contagions, 'low'),
+	confinement: choice(confinements, 'medium'),
+	modules: several(modules, []),
+	slots: amount(1, MOST_SLOTS, null),
+	tiles,
+	incomes: amounts(colours, [0, 99], null)
+};
 
-export const optionFields: readonly (OptionField & { readonly name: OptionName })[] = [
-	{ name: 'contagion', kind: 'choice', values: contagions, default: 'low' },
-	{ name: 'confinement', kind: 'choice', values: confinements, default: 'medium' },
-	{ name: 'modules', kind: 'several', values: modules, default: [] },
-	{ name: 'slots', kind: 'number', min: slotCount.min, max: slotCount.max, default: slotCount.default },
-	{ name: 'tiles', kind: 'numbers', values: rounds, min: 1, max: 95, default: null },
-	{ name: 'incomes', kind: 'numbers', values: colours, min: 0, max: 99, default: incomes }
-];
+export const options = optionTable(table, rulings);
+export type OptionName = keyof typeof table;
+
+const chosenBy = ({ players, options: chosen }: Setup) => options.read(players.length, chosen);
+type Chosen = ReturnType<typeof chosenBy>;
+
+/** CLN-S2 Tiles a player in each round: those of the column, or the table's own. */
+const tilesOf = ({ tiles, contagion, confinement }: Chosen, { columns }: Facts): readonly number[] =>
+	tiles ?? columns[contagion][confinement];
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** CLN-S3 The stacks may not need more than 100 tiles. */
-const stacksFit =
-	(players: number) =>
-	(tiles: readonly number[]): boolean =>
-		sum(tiles) * players <= TILES;
-
-export const optionShape = (players: number): Shape<Options> =>
-	object({
-		contagion: optional(oneOf(...contagions)),
-		confinement: optional(oneOf(...confinements)),
-		tiles: optional(where(list(integer(1, 95), { min: ROUNDS, max: ROUNDS }), stacksFit(players), 'value')),
-		modules: optional(list(oneOf(...modules), { max: modules.length, unique: true })),
-		slots: optional(integer(slotCount.min, slotCount.max)),
-		incomes: optional(list(integer(0, 99), { min: colours.length, max: colours.length })),
-		rulings: optional(
-			record(
-				rulings.map((ruling) => ruling.id),
-				oneOf('a', 'b')
-			)
-		)
-	});
-
-/** Options as they are after they came through the door. */
-interface Chosen {
-	readonly contagion?: Contagion;
-	readonly confinement?: Confinement;
-	readonly tiles?: readonly number[];
-	readonly modules?: readonly Module[];
-	readonly slots?: number;
-	readonly incomes?: readonly number[];
-	readonly rulings?: Readonly<Partial<Record<RulingId, Answer>>>;
+/** The length of the table's own tiles, then CLN-S3: the stacks may not need more tiles than there are. */
+export function misfit(setup: Setup, facts: Facts): Fault | null {
+	const chosen = chosenBy(setup);
+	const { rounds: max, total } = facts;
+	const tiles = tilesOf(chosen, facts);
+	const path = chosen.tiles ? 'options.tiles' : 'options.confinement';
+	if (tiles.length !== max) return { path, say: { key: 'list', values: { min: max, max } } };
+	const needed = sum(tiles) * setup.players.length;
+	if (needed <= total) return null;
+	const complaint = refuse('CLN-S3', 'tooManyTiles', { needed, total });
+	return { path, say: complaint.say, complaints: [complaint] };
 }
 
-export const slotsOf = (options: Options): number => (options as Chosen).slots ?? slotCount.default;
+const kindsOf = onceAnEdition(
+	({ kinds }: Facts): ReadonlyMap<string, Kind> => new Map(kinds.map((kind) => [kind.id, kind]))
+);
 
-export function agreedOf({ players, options }: Setup): Agreed {
-	const chosen = options as Chosen;
-	const { contagion = 'low', confinement = 'medium' } = chosen;
-	const inPlay = (module: Module): boolean => chosen.modules?.includes(module) ?? false;
-	const each = <K extends string, T>(keys: readonly K[], value: (key: K, at: number) => T) =>
-		Object.fromEntries(keys.map((key, at) => [key, value(key, at)])) as Record<K, T>;
+const each = <K extends string, T>(keys: readonly K[], value: (key: K, at: number) => T) =>
+	Object.fromEntries(keys.map((key, at) => [key, value(key, at)])) as Readonly<Record<K, T>>;
+
+export function agree(setup: Setup, facts: Facts): Agreed {
+	const chosen = chosenBy(setup);
+	const { contagion, confinement, incomes } = chosen;
+	const players = setup.players.length;
 	return {
-		players: players.length,
+		players,
+		facts,
+		ledger: ledgerOf(facts),
+		kinds: kindsOf(facts),
 		contagion,
 		confinement,
-		tiles: chosen.tiles ?? columns[contagion][confinement],
-		ownTiles: chosen.tiles !== undefined,
-		modules: each(modules, inPlay),
-		slots: slotsOf(options),
-		incomes: each(colours, (_, at) => (chosen.incomes ?? incomes)[at] ?? 0),
-		rulings: each(
-			rulings.map((ruling) => ruling.id),
-			(id) => chosen.rulings?.[id] ?? 'a'
-		)
+		ownTiles: chosen.tiles !== null,
+		stacks: tilesOf(chosen, facts).map((tiles) => tiles * players),
+		spread: facts.spread[contagion],
+		modules: each(modules, (module) => chosen.modules.includes(module)),
+		slots: chosen.slots ?? facts.slots,
+		incomes: incomes ? each(colours, (_, at) => incomes[at] ?? 0) : facts.incomes,
+		rulings: chosen.rulings
 	};
 }
+
+/** What holds by this set-up, without a table. */
+export const agreedBy = (setup: Setup): Agreed => agree(setup, book.factsOf(setup.sheet));
+
+export const isInPlay = ({ modules: inPlay }: Agreed, module: Module | null): boolean =>
+	module === null || inPlay[module];

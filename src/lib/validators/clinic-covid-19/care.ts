@@ -1,35 +1,56 @@
 /** CLN-X6: a patient is treated by steps in intensive care or by transfusions, and is not cured yet. */
-import { level } from '../../sheets/clinic-covid-19/facts.ts';
+import { colours, level, wards } from '../../sheets/clinic-covid-19/vocabulary.ts';
 import type { Complaint } from '../../table/record.ts';
+import { legal, together } from '../kit/refusal.ts';
+import { isInPlay } from './agreed.ts';
+import { cellsOfPerson } from './ledger.ts';
 import type { Care } from './moves.ts';
-import { placeOfPerson } from './places.ts';
-import { against } from './sentences.ts';
+import { refuse } from './sentences.ts';
 import { wardNeedsModules } from './setup.ts';
-import { clinicOf, withClinic, type Person, type State } from './state.ts';
-import { doctorNotThere, notInfectedHere, notWaiting, personOf } from './treatment.ts';
+import { clinicOf, personOf, withClinic, type Clinic, type Person, type State } from './state.ts';
+import { doctorNotThere, isWaiting, notInfectedHere, notWaiting } from './treatment.ts';
+
+const careWards = ['intensive', 'transfusion'] as const;
 
 /** CLN-X6 Care never makes worse. */
-const caredWorse = (by: number, person: Person, then: Care['colour']): Complaint | null =>
-	level[then] > level[person.colour]
-		? against('CLN-X6', 'caredWorse', { now: person.colour, then }, placeOfPerson(by, person))
-		: null;
+const caredWorse = (state: State, { by, colour }: Care, person: Person): readonly Complaint[] =>
+	level[colour] > level[person.colour]
+		? [refuse('CLN-X6', 'caredWorse', { now: person.colour, then: colour }, cellsOfPerson(state, by, person))]
+		: legal;
 
-export function checkCare(state: State, move: Care): readonly (Complaint | null)[] {
+export function checkCare(state: State, move: Care): readonly Complaint[] {
 	const { by } = move;
 	const person = personOf(state, by, move.person);
-	const module = wardNeedsModules(state, move);
-	if (!person) return [module, notInfectedHere(by, move.person)];
-	return [
-		module,
-		notWaiting(by, person),
-		doctorNotThere(by, person, move),
-		caredWorse(by, person, move.colour)
-	];
+	if (!person) return [...wardNeedsModules(state, move), notInfectedHere(by, move.person)];
+	return together(
+		wardNeedsModules(state, move),
+		notWaiting(state, by, person),
+		doctorNotThere(state, move, person),
+		caredWorse(state, move, person)
+	);
 }
 
-export const care = (state: State, { by, person, colour }: Care): State =>
-	withClinic(state, by, {
-		people: clinicOf(state, by).people.map((one) =>
-			one.id === person ? { ...one, colour, state: 'cared' } : one
-		)
-	});
+export function care(state: State, { by, person, colour }: Care): State {
+	const clinic = clinicOf(state, by);
+	const people = clinic.people.map((one): Person =>
+		one.id === person ? { ...one, colour, state: 'cared' } : one
+	);
+	return withClinic(state, by, { ...clinic, people });
+}
+
+const canBeCared = (person: Person): boolean => isWaiting(person) && person.like === 'patient';
+const openWards = ({ agreed }: State) => careWards.filter((ward) => isInPlay(agreed, wards[ward].module));
+
+export const canCare = (state: State, { people }: Clinic): boolean =>
+	openWards(state).length > 0 && people.some(canBeCared);
+
+export const cares = (state: State, by: number): readonly Care[] =>
+	clinicOf(state, by)
+		.people.filter(canBeCared)
+		.flatMap(({ id: person, colour: now }) =>
+			openWards(state).flatMap((ward) =>
+				colours
+					.filter((colour) => level[colour] <= level[now])
+					.map((colour): Care => ({ do: 'care', by, person, ward, colour }))
+			)
+		);

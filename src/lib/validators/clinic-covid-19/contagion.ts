@@ -1,55 +1,52 @@
 /** CLN-N: new contagions, the last phase of a round. */
-import { clinicCell } from '../../sheets/clinic-covid-19/cells.ts';
-import { spread } from '../../sheets/clinic-covid-19/facts.ts';
 import type { Complaint } from '../../table/record.ts';
+import { legal } from '../kit/refusal.ts';
+import { slotsWith } from './actions.ts';
+import { cellsOfSlot } from './ledger.ts';
 import type { Contaminate } from './moves.ts';
-import { against } from './sentences.ts';
-import {
-	clinicOf,
-	deceasedWith,
-	everyClinic,
-	replaced,
-	withClinic,
-	type Clinic,
-	type News,
-	type State
-} from './state.ts';
+import { refuse } from './sentences.ts';
+import { clinicOf, replaced, withClinic, withDeceased, type Clinic, type State } from './state.ts';
 
-/** CLN-N1, CLN-N2 One tile each, two with high contagion. */
-export const owing = (state: State): State =>
-	everyClinic(state, (clinic) => ({ ...clinic, owes: spread[state.agreed.contagion] }));
+/** CLN-N1, CLN-N2 One tile each, two with high contagion, or as the edition says. */
+export const owing = (state: State): State => ({
+	...state,
+	clinics: state.clinics.map((clinic) => ({ ...clinic, owes: state.agreed.spread }))
+});
 
 /** CLN-N3 A slot holds one tile. */
-export const slotTaken = (state: State, { by, slot }: Contaminate): Complaint | null =>
+export const slotTaken = (state: State, { by, slot }: Contaminate): readonly Complaint[] =>
 	clinicOf(state, by).slots[slot] === 0
-		? null
-		: against('CLN-N3', 'slotTaken', { slot }, [clinicCell(by, 'slots', slot)]);
+		? legal
+		: [refuse('CLN-N3', 'slotTaken', { slot }, cellsOfSlot(state, by, slot))];
 
 export function contaminate(state: State, { by, slot }: Contaminate): State {
-	const { slots, owes } = clinicOf(state, by);
-	const placed = withClinic(state, by, { slots: replaced(slots, slot, 1), owes: owes - 1 });
-	return { ...placed, supply: state.supply - 1 };
+	const clinic = clinicOf(state, by);
+	const { slots, owes } = clinic;
+	return withClinic(
+		state,
+		by,
+		{ ...clinic, slots: replaced(slots, slot, 1), owes: owes - 1 },
+		state.supply - 1
+	);
 }
 
-const allContaminated = ({ slots }: Clinic): boolean => slots.every((tile) => tile === 1);
+export const contaminations = (state: State, by: number): readonly Contaminate[] =>
+	slotsWith(clinicOf(state, by), 0).map((slot) => ({ do: 'contaminate', by, slot }));
+
+const allContaminated = ({ slots }: Clinic): boolean => !slots.includes(0);
 
 /** CLN-N4 With all slots contaminated, what is owed goes to the deceased box, as long as the supply lasts. */
 function overflowOf(state: State, by: number): State {
 	const clinic = clinicOf(state, by);
 	if (clinic.owes === 0 || !allContaminated(clinic)) return state;
 	const tiles = Math.min(clinic.owes, state.supply);
-	const deceased = deceasedWith(clinic, 'tiles', tiles);
-	const spilt: readonly News[] = tiles > 0 ? [{ kind: 'overflow', by, tiles }] : [];
-	return {
-		...withClinic(state, by, { owes: 0, deceased }),
-		supply: state.supply - tiles,
-		news: [...state.news, ...spilt]
-	};
+	const deceased = withDeceased(clinic, 'tiles', tiles);
+	return withClinic(state, by, { ...clinic, owes: 0, deceased }, state.supply - tiles);
 }
 
 /** CLN-N5 When the supply is empty, nobody owes any more. */
 const nothingLeft = (state: State): State =>
-	state.supply > 0 ? state : everyClinic(state, (clinic) => ({ ...clinic, owes: 0 }));
+	state.supply > 0 ? state : { ...state, clinics: state.clinics.map((clinic) => ({ ...clinic, owes: 0 })) };
 
 /** At the start of the phase and after each move in it: CLN-N4 in seat order, then CLN-N5. */
 export const overflow = (state: State): State =>

@@ -1,21 +1,21 @@
 /** CLN-W: how it ends. */
-import { prices } from '../../sheets/clinic-covid-19/facts.ts';
-import type { Clinic, State } from './state.ts';
+import type { Agreed } from './agreed.ts';
+import type { Boxes, State } from './state.ts';
 
 export type Result = 'lost' | 'tactical' | 'strategic';
 
 /** CLN-R6 Who counts as cured: all patients treated, or the infected ones only. */
-export const curedOf = ({ agreed }: State, { cured }: Clinic): number =>
-	agreed.rulings['CLN-R6'] === 'a' ? cured.infected + cured.others : cured.infected;
+export const curedOf = ({ rulings }: Agreed, { cured }: Boxes): number =>
+	rulings['CLN-R6'] === 'a' ? cured.infected + cured.others : cured.infected;
 
 /** CLN-W1 People and tiles. CLN-R8 Whether elders and pregnant women count. */
-export function deceasedOf({ agreed }: State, { deceased }: Clinic): number {
+export function deceasedOf({ rulings }: Agreed, { deceased }: Boxes): number {
 	const { patients, doctors, elders, pregnant, tiles } = deceased;
-	return patients + doctors + tiles + (agreed.rulings['CLN-R8'] === 'a' ? elders + pregnant : 0);
+	return patients + doctors + tiles + (rulings['CLN-R8'] === 'a' ? elders + pregnant : 0);
 }
 
-const total = (state: State, of: (clinic: Clinic) => number): number =>
-	state.clinics.reduce((sum, clinic) => sum + of(clinic), 0);
+/** Everything that lies in the boxes: for each clinic, and for none. */
+export const boxesOf = ({ clinics, unclaimed }: State): readonly Boxes[] => [...clinics, unclaimed];
 
 export interface Group {
 	readonly cured: number;
@@ -24,28 +24,33 @@ export interface Group {
 	readonly target: number;
 }
 
-export const groupOf = (state: State): Group => ({
-	cured: total(state, (clinic) => curedOf(state, clinic)),
-	deceased: total(state, (clinic) => deceasedOf(state, clinic)),
-	popularity: total(state, ({ popularity }) => popularity ?? 0),
-	target: prices.strategic * state.agreed.players
-});
+export function groupOf(state: State): Group {
+	const { agreed, clinics } = state;
+	const boxes = boxesOf(state);
+	return {
+		cured: boxes.reduce((sum, box) => sum + curedOf(agreed, box), 0),
+		deceased: boxes.reduce((sum, box) => sum + deceasedOf(agreed, box), 0),
+		popularity: clinics.reduce((sum, { popularity }) => sum + (popularity ?? 0), 0),
+		target: agreed.facts.strategic * agreed.players
+	};
+}
 
-const loses = ({ agreed }: State, { cured, deceased }: Group): boolean =>
-	deceased > cured || (deceased === cured && agreed.rulings['CLN-R1'] === 'b');
+const loses = ({ rulings }: Agreed, { cured, deceased }: Group): boolean =>
+	deceased > cured || (deceased === cured && rulings['CLN-R1'] === 'b');
 
 /** CLN-W1 More deceased than cured. CLN-R1 The tie. */
-export const isLost = (state: State): boolean => loses(state, groupOf(state));
+export const isLost = (state: State): boolean => loses(state.agreed, groupOf(state));
 
 /** CLN-W2, CLN-W3 The popularity of all decides how great the victory is. */
 export function resultOf(state: State, group: Group): Result {
-	if (loses(state, group)) return 'lost';
+	if (loses(state.agreed, group)) return 'lost';
 	return group.popularity < group.target ? 'tactical' : 'strategic';
 }
 
 /** CLN-W3 The players with most popularity, among those who reported theirs. */
 export function plaqueOf(state: State, result: Result): readonly number[] {
 	if (result !== 'strategic') return [];
-	const most = Math.max(...state.clinics.map(({ popularity }) => popularity ?? -Infinity));
+	const reported = state.clinics.flatMap(({ popularity }) => popularity ?? []);
+	const most = Math.max(...reported);
 	return state.clinics.flatMap(({ popularity }, by) => (popularity === most ? [by] : []));
 }

@@ -1,127 +1,172 @@
 /** CLN-I: sharing the tiles of the round and placing them. */
-import type { Colour } from '../../sheets/clinic-covid-19/facts.ts';
-import { trackCell } from '../../sheets/clinic-covid-19/cells.ts';
+import { trackCells } from '../../sheets/clinic-covid-19/cells.ts';
+import type { Kind } from '../../sheets/clinic-covid-19/people.ts';
+import { colours } from '../../sheets/clinic-covid-19/vocabulary.ts';
 import type { Complaint } from '../../table/record.ts';
-import type { Hand, Infect, Take } from './moves.ts';
-import { against } from './sentences.ts';
+import { legal, together } from '../kit/refusal.ts';
+import { isInPlay } from './agreed.ts';
+import type { Full, Hand, Infect, Take } from './moves.ts';
+import { refuse } from './sentences.ts';
 import { infectNeedsModules } from './setup.ts';
 import {
 	clinicOf,
-	deceasedWith,
-	everyClinic,
 	freeCell,
 	replaced,
 	withClinic,
+	withDeceased,
 	withPerson,
-	type News,
+	type Clinic,
 	type Staff,
 	type State
 } from './state.ts';
 
-export const stackOf = (state: State): number => state.stacks[state.round - 1] ?? 0;
+export const stackOf = ({ stacks, round }: State): number => stacks[round - 1] ?? 0;
+
+/** Who has taken holds a tile until all have; it stays true until the round ends. */
+export const hasTaken = ({ phase }: State, { hand }: Clinic): boolean =>
+	phase === 'sharing' ? hand > 0 : phase !== 'actions';
 
 /** How many players besides this one have not taken yet. */
 export const othersToTake = (state: State, by: number): number =>
-	state.clinics.filter((clinic, seat) => seat !== by && !clinic.taken).length;
+	state.clinics.filter((clinic, seat) => seat !== by && !hasTaken(state, clinic)).length;
 
 /** CLN-I1, CLN-I2 Nobody takes more than there is, leaves too few for the others, or, as the last, any. */
-export function checkTake(state: State, { by, tiles }: Take): Complaint | null {
+export function checkTake(state: State, { by, tiles }: Take): readonly Complaint[] {
 	const stack = stackOf(state);
 	const others = othersToTake(state, by);
-	const cells = [trackCell(state.round)];
-	if (tiles > stack) return against('CLN-I1', 'takesTooMany', { tiles, stack }, cells);
-	if (stack - tiles < others)
-		return against('CLN-I2', 'leavesTooFew', { tiles, left: stack - tiles, others }, cells);
-	if (others === 0 && tiles < stack) return against('CLN-I1', 'leavesTiles', { by, tiles, stack }, cells);
-	return null;
+	const left = stack - tiles;
+	if (left >= others && (left === 0 || others > 0)) return legal;
+	const cells = [trackCells.make(state.round)];
+	if (left < 0) return [refuse('CLN-I1', 'takesTooMany', { tiles, stack }, cells)];
+	if (left < others) return [refuse('CLN-I2', 'leavesTooFew', { tiles, left, others }, cells)];
+	return [refuse('CLN-I1', 'leavesTiles', { by, tiles, stack }, cells)];
 }
 
 export const take = (state: State, { by, tiles }: Take): State => ({
-	...withClinic(state, by, { taken: true, hand: tiles }),
+	...state,
+	clinics: replaced(state.clinics, by, { ...clinicOf(state, by), hand: tiles }),
 	stacks: replaced(state.stacks, state.round - 1, stackOf(state) - tiles)
 });
 
+const upTo = (most: number): readonly number[] => Array.from({ length: Math.max(0, most) }, (_, n) => n + 1);
+
+export function takes(state: State, by: number): readonly Take[] {
+	const others = othersToTake(state, by);
+	const stack = stackOf(state);
+	const amounts = others === 0 ? [stack] : upTo(stack - others);
+	return amounts.map((tiles) => ({ do: 'take', by, tiles }));
+}
+
 /** CLN-I8 A player who said "full" infects nobody. */
-const infectsWhenFull = (state: State, { by }: Infect): Complaint | null =>
-	clinicOf(state, by).full ? against('CLN-I8', 'fullInfectsNobody', { by }) : null;
+const infectsWhenFull = (state: State, { by }: Infect): readonly Complaint[] =>
+	clinicOf(state, by).full ? [refuse('CLN-I8', 'fullInfectsNobody', { by })] : legal;
 
 /** CLN-X3 Workaholic doctors are immune. */
-const infectsWorkaholic = ({ agreed }: State, { workaholic, colour }: Infect): Complaint | null =>
-	workaholic && colour && agreed.modules.workaholics ? against('CLN-X3', 'immune', { colour }) : null;
+const infectsWorkaholic = ({ agreed }: State, { workaholic, colour }: Infect): readonly Complaint[] =>
+	workaholic && colour && agreed.modules.workaholics ? [refuse('CLN-X3', 'immune', { colour })] : legal;
 
 /** CLN-X5 Nobody is infected outside the clinic. */
-const infectsOutside = ({ agreed }: State, { outside, who }: Infect): Complaint | null =>
-	outside && agreed.modules.facilities ? against('CLN-X5', 'outsideIsSafe', { who }) : null;
+const infectsOutside = ({ agreed }: State, { outside, who }: Infect): readonly Complaint[] =>
+	outside && agreed.modules.facilities ? [refuse('CLN-X5', 'outsideIsSafe', { who })] : legal;
 
-export const checkInfect = (state: State, move: Infect): readonly (Complaint | null)[] => [
-	infectNeedsModules(state, move),
-	infectsWhenFull(state, move),
-	infectsWorkaholic(state, move),
-	infectsOutside(state, move)
-];
-
-/** CLN-I4 Patient or doctor: the tile goes under the person. */
-const infectPerson = (state: State, by: number, kind: 'patient' | 'doctor', colour: Colour): State =>
-	withPerson(state, by, { kind, colour, state: 'waiting' });
-
-/** CLN-I5, CLN-I6 Elders and pregnant women are lost at once; the tile goes to the supply. */
-const lose = (state: State, by: number, part: 'elders' | 'pregnant'): State => ({
-	...withClinic(state, by, { deceased: deceasedWith(clinicOf(state, by), part, 1) }),
-	supply: state.supply + 1
-});
+export const checkInfect = (state: State, move: Infect): readonly Complaint[] =>
+	together(
+		infectNeedsModules(state, move),
+		infectsWhenFull(state, move),
+		infectsWorkaholic(state, move),
+		infectsOutside(state, move)
+	);
 
 /** CLN-I7 Nurse, caregiver, janitor: to quarantine with the tile. */
-function quarantine(state: State, by: number, kind: Staff['kind']): State {
-	const before = clinicOf(state, by).quarantine;
-	const staff: Staff = { id: state.nextId, kind, cell: freeCell(before) };
-	return { ...withClinic(state, by, { quarantine: [...before, staff] }), nextId: state.nextId + 1 };
+function quarantined(state: State, by: number, clinic: Clinic, kind: string): State {
+	const before = clinic.quarantine;
+	const staff: Staff = { id: state.next, kind, cell: freeCell(before) };
+	const clinics = replaced(state.clinics, by, { ...clinic, quarantine: [...before, staff] });
+	return { ...state, next: state.next + 1, clinics };
 }
 
+/** CLN-I5, CLN-I6 Elders and pregnant women are lost at once; the tile goes to the supply. */
+const lost = (state: State, by: number, clinic: Clinic, part: 'elders' | 'pregnant'): State =>
+	withClinic(state, by, { ...clinic, deceased: withDeceased(clinic, part, 1) }, state.supply + 1);
+
+/** CLN-I4 Patient or doctor: the tile goes under the person. */
 export function infect(state: State, { by, who, colour = 'white' }: Infect): State {
-	const placed = withClinic(state, by, { hand: clinicOf(state, by).hand - 1 });
-	if (who === 'patient' || who === 'doctor') return infectPerson(placed, by, who, colour);
-	if (who === 'elder') return lose(placed, by, 'elders');
-	if (who === 'pregnant') return lose(placed, by, 'pregnant');
-	return quarantine(placed, by, who);
+	const before = clinicOf(state, by);
+	const clinic = { ...before, hand: before.hand - 1 };
+	const like = state.agreed.kinds.get(who)?.like ?? 'nurse';
+	switch (like) {
+		case 'patient':
+		case 'doctor':
+			return withPerson(state, by, clinic, { kind: who, like, colour, state: 'waiting' });
+		case 'elder':
+			return lost(state, by, clinic, 'elders');
+		case 'pregnant':
+			return lost(state, by, clinic, 'pregnant');
+		case 'nurse':
+			return quarantined(state, by, clinic, who);
+	}
 }
+
+/** CLN-I3 The kinds that can be infected at this table. */
+export const kindsInPlay = ({ agreed }: State): readonly Kind[] =>
+	agreed.facts.kinds.filter(({ module }) => isInPlay(agreed, module));
+
+export const infections = (state: State, by: number): readonly Infect[] =>
+	kindsInPlay(state).flatMap(({ id: who, coloured }): readonly Infect[] =>
+		coloured ? colours.map((colour) => ({ do: 'infect', by, who, colour })) : [{ do: 'infect', by, who }]
+	);
+
+export const full = (state: State, { by }: Full): State =>
+	withClinic(state, by, { ...clinicOf(state, by), full: true });
 
 /** CLN-I11 When all are full, all tiles in all hands go to the deceased box, for whoever held them. */
-export function full(state: State, by: number): State {
-	const said = withClinic(state, by, { full: true });
-	if (!said.clinics.every((clinic) => clinic.full)) return said;
-	const unplaced = said.clinics.flatMap(({ hand: tiles }, seat): readonly News[] =>
-		tiles > 0 ? [{ kind: 'unplaced', by: seat, tiles }] : []
-	);
-	return everyClinic({ ...said, news: [...said.news, ...unplaced] }, (clinic) => ({
-		...clinic,
-		hand: 0,
-		deceased: deceasedWith(clinic, 'tiles', clinic.hand)
-	}));
+export function allFull(state: State): State {
+	if (!state.clinics.every((clinic) => clinic.full)) return state;
+	return {
+		...state,
+		clinics: state.clinics.map((clinic) =>
+			clinic.hand === 0
+				? clinic
+				: { ...clinic, hand: 0, deceased: withDeceased(clinic, 'tiles', clinic.hand) }
+		)
+	};
 }
 
 /** CLN-I8 Without "full", tiles are not handed on. */
-const handsUnfilled = (state: State, { by }: Hand): Complaint | null =>
-	clinicOf(state, by).full ? null : against('CLN-I8', 'notFull', { by });
+const handsUnfilled = (state: State, { by }: Hand): readonly Complaint[] =>
+	clinicOf(state, by).full ? [] : [refuse('CLN-I8', 'notFull', { by })];
 
 /** CLN-I9 Tiles go to another player who is not full. */
-function handsToWrong(state: State, { by, to }: Hand): Complaint | null {
-	if (to === by) return against('CLN-I9', 'handsToSelf', { by });
-	return clinicOf(state, to).full ? against('CLN-I9', 'handsToFull', { to }) : null;
+function handsToWrong(state: State, { by, to }: Hand): readonly Complaint[] {
+	if (to === by) return [refuse('CLN-I9', 'handsToSelf', { by })];
+	return clinicOf(state, to).full ? [refuse('CLN-I9', 'handsToFull', { to })] : legal;
 }
 
 /** CLN-I10 Nobody hands on more than the hand holds. */
-function handsTooMany(state: State, { by, tiles }: Hand): Complaint | null {
+function handsTooMany(state: State, { by, tiles }: Hand): readonly Complaint[] {
 	const { hand } = clinicOf(state, by);
-	return tiles > hand ? against('CLN-I10', 'handsTooMany', { tiles, hand }) : null;
+	return tiles > hand ? [refuse('CLN-I10', 'handsTooMany', { tiles, hand })] : legal;
 }
 
-export const checkHand = (state: State, move: Hand): readonly (Complaint | null)[] => [
-	handsUnfilled(state, move),
-	handsToWrong(state, move),
-	handsTooMany(state, move)
-];
+export const checkHand = (state: State, move: Hand): readonly Complaint[] =>
+	together(handsUnfilled(state, move), handsToWrong(state, move), handsTooMany(state, move));
 
 export function hand(state: State, { by, to, tiles }: Hand): State {
-	const given = withClinic(state, by, { hand: clinicOf(state, by).hand - tiles });
-	return withClinic(given, to, { hand: clinicOf(given, to).hand + tiles });
+	const giver = clinicOf(state, by);
+	const given = withClinic(state, by, { ...giver, hand: giver.hand - tiles });
+	const taker = clinicOf(given, to);
+	return withClinic(given, to, { ...taker, hand: taker.hand + tiles });
 }
+
+/** A move names no more tiles than there are in the box, whatever a position says of a hand. */
+export const handings = (state: State, by: number): readonly Hand[] =>
+	state.clinics.flatMap((other, to) =>
+		to === by || other.full
+			? []
+			: upTo(Math.min(clinicOf(state, by).hand, state.agreed.facts.total)).map((tiles): Hand => ({
+					do: 'hand',
+					by,
+					to,
+					tiles
+				}))
+	);

@@ -1,27 +1,43 @@
 /** What stands where, as the document writes it. */
-import type { Clinic, Cured, Deceased, State } from './state.ts';
+import { lostPopularity } from './administration.ts';
+import { boxesOf } from './end.ts';
+import { hasTaken } from './infections.ts';
+import { noneCured, noneDeceased, type Clinic, type Cured, type Deceased, type State } from './state.ts';
 
-const sum = (state: State, of: (clinic: Clinic) => number): number =>
-	state.clinics.reduce((total, clinic) => total + of(clinic), 0);
+const curedBox = (state: State): Cured =>
+	boxesOf(state).reduce(
+		({ infected, others }, { cured }) => ({
+			infected: infected + cured.infected,
+			others: others + cured.others
+		}),
+		noneCured
+	);
 
-const curedBox = (state: State): Cured => ({
-	infected: sum(state, ({ cured }) => cured.infected),
-	others: sum(state, ({ cured }) => cured.others)
-});
-
-const deceasedBox = (state: State): Deceased => ({
-	patients: sum(state, ({ deceased }) => deceased.patients),
-	doctors: sum(state, ({ deceased }) => deceased.doctors),
-	elders: sum(state, ({ deceased }) => deceased.elders),
-	pregnant: sum(state, ({ deceased }) => deceased.pregnant),
-	tiles: sum(state, ({ deceased }) => deceased.tiles)
-});
+const deceasedBox = (state: State): Deceased =>
+	boxesOf(state).reduce(
+		({ patients, doctors, elders, pregnant, tiles }, { deceased }) => ({
+			patients: patients + deceased.patients,
+			doctors: doctors + deceased.doctors,
+			elders: elders + deceased.elders,
+			pregnant: pregnant + deceased.pregnant,
+			tiles: tiles + deceased.tiles
+		}),
+		noneDeceased
+	);
 
 /** Without the cells of the ledger, which are only how the sheet is written. */
-const clinicMarks = ({ people, quarantine, ...clinic }: Clinic) => ({
+const clinicMarks = (state: State, clinic: Clinic) => ({
 	...clinic,
-	people: people.map(({ id, kind, colour, from, state }) => ({ id, kind, colour, from, state })),
-	quarantine: quarantine.map(({ id, kind }) => ({ id, kind }))
+	taken: hasTaken(state, clinic),
+	lost: lostPopularity(state, clinic),
+	people: clinic.people.map(({ id, kind, colour, from, state: how }) => ({
+		id,
+		kind,
+		colour,
+		from,
+		state: how
+	})),
+	quarantine: clinic.quarantine.map(({ id, kind }) => ({ id, kind }))
 });
 
 export const marks = (state: State) => ({
@@ -31,5 +47,5 @@ export const marks = (state: State) => ({
 	stacks: state.stacks,
 	cured: curedBox(state),
 	deceased: deceasedBox(state),
-	clinics: state.clinics.map(clinicMarks)
+	clinics: state.clinics.map((clinic) => clinicMarks(state, clinic))
 });

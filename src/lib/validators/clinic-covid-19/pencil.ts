@@ -1,21 +1,18 @@
-/** What stands in which cell of the shared sheet, and which cells a move speaks of. */
+/** What stands in which cell of the shared sheet. */
 import {
-	bedCell,
-	boardCell,
-	clinicCell,
-	clinicField,
-	curedCell,
-	deceasedCell,
-	trackCell
+	boardCells,
+	clinicCells,
+	curedCells,
+	deceasedCells,
+	trackCells
 } from '../../sheets/clinic-covid-19/cells.ts';
-import { confinements, contagions, ledger, slotCount } from '../../sheets/clinic-covid-19/facts.ts';
+import { confinements, contagions } from '../../sheets/clinic-covid-19/vocabulary.ts';
 import type { CellMarks, Mark } from '../../table/record.ts';
 import type { Agreed } from './agreed.ts';
-import type { ClinicMove } from './moves.ts';
-import { personPiece, staffPiece, tilePiece } from './pieces.ts';
-import { placeOf } from './places.ts';
-import { clinicOf, type Clinic, type State } from './state.ts';
-import { usedBeds } from './treatment.ts';
+import { boxesOf } from './end.ts';
+import { cellsOfPerson, cellsOfSlot, cellsOfStaff } from './ledger.ts';
+import { kindPiece, personPiece, tilePiece } from './pieces.ts';
+import type { Boxes, Clinic, State } from './state.ts';
 
 const cell = (id: string, ...marks: readonly Mark[]): CellMarks => ({ cell: id, marks });
 const count = (n: number): readonly number[] => Array.from({ length: n }, (_, at) => at);
@@ -31,14 +28,14 @@ const board = ({ agreed, round, phase }: State): readonly CellMarks[] =>
 		? []
 		: count(round).map((n) => {
 				const gone = n + 1 < round || phase === 'final' || phase === 'over';
-				return cell(boardCell(n + 1, columnOf(agreed)), { kind: gone ? 'strike' : 'circle' });
+				return cell(boardCells.make([n + 1, columnOf(agreed)]), { kind: gone ? 'strike' : 'circle' });
 			});
 
 /** The stack that lies for each round, and the syringe on the present one. */
 const track = ({ stacks, round }: State): readonly CellMarks[] =>
 	stacks.map((tiles, n) =>
 		cell(
-			trackCell(n + 1),
+			trackCells.make(n + 1),
 			...(tiles > 0 ? [write(String(tiles))] : []),
 			...(n + 1 < round
 				? [{ kind: 'strike' } as const]
@@ -49,100 +46,76 @@ const track = ({ stacks, round }: State): readonly CellMarks[] =>
 	);
 
 const boxes = (state: State): readonly CellMarks[] => {
-	const sum = (of: (clinic: Clinic) => number): number =>
-		state.clinics.reduce((total, clinic) => total + of(clinic), 0);
+	const { tally } = state.agreed.ledger;
+	const sum = (of: (box: Boxes) => number): number =>
+		boxesOf(state).reduce((total, box) => total + of(box), 0);
 	const cured = sum(({ cured: box }) => box.infected + box.others);
 	const people = sum(({ deceased: box }) => box.patients + box.doctors + box.elders + box.pregnant);
 	const tiles = sum(({ deceased: box }) => box.tiles);
-	const ticks = count(Math.min(cured, ledger.tally)).map((n) => cell(curedCell(n), { kind: 'tick' }));
-	const crosses = count(Math.min(people + tiles, ledger.tally)).map((n) =>
-		cell(deceasedCell(n), { kind: n < people ? 'cross' : 'fill' })
+	const ticks = count(Math.min(cured, tally)).map((n) => cell(curedCells.make(n), { kind: 'tick' }));
+	const crosses = count(Math.min(people + tiles, tally)).map((n) =>
+		cell(deceasedCells.make(n), { kind: n < people ? 'cross' : 'fill' })
 	);
 	return [...ticks, ...crosses];
 };
 
-const people = (clinic: Clinic, by: number): readonly CellMarks[] =>
-	clinic.people
-		.filter((person) => person.cell < ledger.people)
-		.map((person) =>
+const people = (state: State, clinic: Clinic, by: number): readonly CellMarks[] =>
+	clinic.people.flatMap((person) =>
+		cellsOfPerson(state, by, person).map((id) =>
 			cell(
-				clinicCell(by, 'people', person.cell),
+				id,
 				{ kind: 'pieces', pieces: [personPiece(person)] },
 				...(person.state === 'cared' ? [{ kind: 'tick' } as const] : [])
 			)
-		);
-
-const quarantine = (clinic: Clinic, by: number): readonly CellMarks[] =>
-	clinic.quarantine
-		.filter((staff) => staff.cell < ledger.quarantine)
-		.map(({ kind, cell: at }) =>
-			cell(clinicCell(by, 'quarantine', at), {
-				kind: 'pieces',
-				pieces: [staffPiece(kind)]
-			})
-		);
-
-/** Slots beyond the agreed number are struck out. */
-const slots = (clinic: Clinic, by: number): readonly CellMarks[] =>
-	count(slotCount.max).flatMap((slot) => {
-		const held = clinic.slots[slot];
-		if (held === undefined) return [cell(clinicCell(by, 'slots', slot), { kind: 'strike' })];
-		if (held === 0) return [];
-		return [cell(clinicCell(by, 'slots', slot), { kind: 'pieces', pieces: [tilePiece] })];
-	});
-
-const beds = (clinic: Clinic, by: number): readonly CellMarks[] =>
-	clinic.rooms.flatMap((used, n) =>
-		count(used).map((bed) => cell(bedCell(by, n + 1, bed + 1), { kind: 'cross' }))
+		)
 	);
 
-const ofClinic = (clinic: Clinic, by: number): readonly CellMarks[] => [
-	...slots(clinic, by),
-	...count(clinic.admitted).map((n) => cell(clinicCell(by, 'admitted', n), { kind: 'tick' })),
-	...beds(clinic, by),
-	...people(clinic, by),
-	...quarantine(clinic, by),
-	...(clinic.spent > 0 ? [cell(clinicField(by, 'spent'), write(`$${clinic.spent}`))] : []),
-	...(clinic.popularity === null
-		? []
-		: [cell(clinicField(by, 'popularity'), write(String(clinic.popularity)))])
+const quarantine = (state: State, clinic: Clinic, by: number): readonly CellMarks[] =>
+	clinic.quarantine.flatMap((staff) =>
+		cellsOfStaff(state, by, staff).map((id) =>
+			cell(id, { kind: 'pieces', pieces: [kindPiece({ id: staff.kind, like: 'nurse' })] })
+		)
+	);
+
+/** Printed slots beyond the agreed number are struck out. */
+const slots = (state: State, clinic: Clinic, by: number): readonly CellMarks[] =>
+	count(Math.max(state.agreed.ledger.slots, clinic.slots.length)).flatMap((slot) => {
+		const held = clinic.slots[slot];
+		if (held === 0) return [];
+		const mark: Mark = held === undefined ? { kind: 'strike' } : { kind: 'pieces', pieces: [tilePiece] };
+		return cellsOfSlot(state, by, slot).map((id) => cell(id, mark));
+	});
+
+/** Not more than the room has beds, whatever a position says. */
+const beds = ({ agreed }: State, clinic: Clinic, by: number): readonly CellMarks[] =>
+	clinic.rooms.flatMap((used, n) =>
+		count(Math.min(used, agreed.facts.beds)).map((bed) =>
+			cell(clinicCells(by).beds.make([n + 1, bed + 1]), { kind: 'cross' })
+		)
+	);
+
+const admissions = ({ agreed }: State, { admitted }: Clinic, by: number): readonly CellMarks[] =>
+	count(Math.min(admitted, agreed.facts.admits)).map((n) =>
+		cell(clinicCells(by).admitted.make(n), { kind: 'tick' })
+	);
+
+const fields = ({ spent, popularity }: Clinic, by: number): readonly CellMarks[] => [
+	...(spent > 0 ? [cell(clinicCells(by).fields.make('spent'), write(`$${spent}`))] : []),
+	...(popularity === null ? [] : [cell(clinicCells(by).fields.make('popularity'), write(String(popularity)))])
+];
+
+const ofClinic = (state: State, clinic: Clinic, by: number): readonly CellMarks[] => [
+	...slots(state, clinic, by),
+	...admissions(state, clinic, by),
+	...beds(state, clinic, by),
+	...people(state, clinic, by),
+	...quarantine(state, clinic, by),
+	...fields(clinic, by)
 ];
 
 export const pencil = (state: State): readonly CellMarks[] => [
 	...board(state),
 	...track(state),
 	...boxes(state),
-	...state.clinics.flatMap(ofClinic)
+	...state.clinics.flatMap((clinic, by) => ofClinic(state, clinic, by))
 ];
-
-export function cells(state: State, move: ClinicMove): readonly string[] {
-	const { by } = move;
-	const clinic = clinicOf(state, by);
-	switch (move.do) {
-		case 'admit':
-			return clinic.admitted < 2 ? [clinicCell(by, 'admitted', clinic.admitted)] : [];
-		case 'arrive':
-		case 'contaminate':
-			return [clinicCell(by, 'slots', move.slot)];
-		case 'take':
-			return [trackCell(state.round)];
-		case 'protect':
-			return 'slot' in move ? [clinicCell(by, 'slots', move.slot)] : placeOf(state, by, move.person);
-		case 'treat': {
-			const bed =
-				move.room === undefined ? [] : [bedCell(by, move.room, Math.min(usedBeds(clinic, move.room) + 1, 2))];
-			return [...placeOf(state, by, move.person), ...bed];
-		}
-		case 'care':
-			return placeOf(state, by, move.person);
-		case 'popularity':
-			return [clinicField(by, 'popularity')];
-		case 'infect':
-		case 'full':
-		case 'hand':
-		case 'cure':
-		case 'dead':
-		case 'ready':
-			return [];
-	}
-}

@@ -1,24 +1,25 @@
 /** What people and tiles look like on the sheet and in the tray: shape, letter and level, never colour alone. */
-import { level, type Colour } from '../../sheets/clinic-covid-19/facts.ts';
+import { level, type Colour } from '../../sheets/clinic-covid-19/vocabulary.ts';
+import type { Kind } from '../../sheets/clinic-covid-19/people.ts';
 import type { Piece } from '../../table/record.ts';
-import type { Person, Staff } from './state.ts';
+import type { Person } from './state.ts';
 
 const letters: Readonly<Record<Colour, string>> = { white: 'W', yellow: 'Y', orange: 'O', red: 'R' };
 
 /** Patients are round, doctors are shields. */
-export const personPiece = ({ kind, colour }: Pick<Person, 'kind' | 'colour'>): Piece => ({
-	shape: kind === 'patient' ? 'circle' : 'shield',
+export const personPiece = ({ like, colour }: Pick<Person, 'like' | 'colour'>): Piece => ({
+	shape: like === 'patient' ? 'circle' : 'shield',
 	letter: `${letters[colour]}${level[colour]}`,
 	tone: colour
 });
 
-const staffLetters: Readonly<Record<Staff['kind'], string>> = { nurse: 'N', caregiver: 'C', janitor: 'J' };
-
-export const staffPiece = (kind: Staff['kind']): Piece => ({
-	shape: 'house',
-	letter: staffLetters[kind],
-	tone: 'blue'
-});
+/** Staff stays at home, whoever is lost is a pawn; the letter is that of the id. */
+export const kindPiece = ({ id, like }: Pick<Kind, 'id' | 'like'>): Piece => {
+	const letter = id.charAt(0).toUpperCase();
+	return like === 'nurse'
+		? { shape: 'house', letter, tone: 'blue' }
+		: { shape: 'pawn', letter, tone: 'brown' };
+};
 
 /** Whoever gets it counts as one level worse. */
 export const tilePiece: Piece = { shape: 'tile', letter: '+1', tone: 'red' };

@@ -1,99 +1,89 @@
 /** Every rule of the document, in its order: where it stands and on what it rests. */
 import type { Rule, Ruling } from '../../table/record.ts';
+import { inSection } from '../kit/rulebook.ts';
 
-export type SectionId =
-	| 'setup'
-	| 'flow'
-	| 'actions'
-	| 'infections'
-	| 'protection'
-	| 'movement'
-	| 'treatment'
-	| 'expenses'
-	| 'administration'
-	| 'contagions'
-	| 'end'
-	| 'modules'
-	| 'rulings';
-
-type Line = Rule & { readonly section: SectionId };
-
-const text = (section: SectionId, ruling?: string): Line => ({
-	section,
-	basis: 'text',
-	...(ruling !== undefined && { ruling })
-});
-const follows = (section: SectionId): Line => ({ section, basis: 'follows' });
-const ours = (section: SectionId): Line => ({ section, basis: 'ours' });
-/** A question that the rule book leaves open is answered by this app, unless the table answers it. */
-const open = (ruling: string): Line => ({ section: 'rulings', basis: 'ours', ruling });
+const setup = inSection('setup');
+const flow = inSection('flow');
+const actions = inSection('actions');
+const infections = inSection('infections');
+const protection = inSection('protection');
+const movement = inSection('movement');
+const treatment = inSection('treatment');
+const expenses = inSection('expenses');
+const administration = inSection('administration');
+const contagions = inSection('contagions');
+const end = inSection('end');
+const modules = inSection('modules');
+const open = inSection('rulings').open;
+const editions = inSection('editions');
+const positions = inSection('positions');
 
 export const rulebook = {
-	'CLN-S1': text('setup'),
-	'CLN-S2': text('setup'),
-	'CLN-S3': text('setup'),
-	'CLN-S4': follows('setup'),
-	'CLN-S5': follows('setup'),
-	'CLN-S6': text('setup'),
-	'CLN-F1': follows('flow'),
-	'CLN-F2': text('flow', 'CLN-R4'),
-	'CLN-A1': text('actions'),
-	'CLN-A2': text('actions'),
-	'CLN-A3': ours('actions'),
-	'CLN-A4': text('actions'),
-	'CLN-I1': text('infections'),
-	'CLN-I2': text('infections'),
-	'CLN-I3': text('infections'),
-	'CLN-I4': text('infections'),
-	'CLN-I5': text('infections'),
-	'CLN-I6': text('infections'),
-	'CLN-I7': text('infections'),
-	'CLN-I8': text('infections'),
-	'CLN-I9': follows('infections'),
-	'CLN-I10': follows('infections'),
-	'CLN-I11': text('infections'),
-	'CLN-P1': text('protection', 'CLN-R3'),
-	'CLN-P2': text('protection'),
-	'CLN-P3': follows('protection'),
-	'CLN-M1': text('movement'),
-	'CLN-M2': text('movement'),
-	'CLN-M3': text('movement'),
-	'CLN-M4': text('movement'),
-	'CLN-M5': text('movement'),
-	'CLN-T1': follows('treatment'),
-	'CLN-T2': follows('treatment'),
-	'CLN-T3': text('treatment'),
-	'CLN-T4': follows('treatment'),
-	'CLN-T5': text('treatment'),
-	'CLN-T6': text('treatment'),
-	'CLN-T7': text('treatment', 'CLN-R7'),
-	'CLN-T8': text('treatment', 'CLN-R2'),
-	'CLN-T9': text('treatment'),
-	'CLN-T10': text('treatment', 'CLN-R6'),
-	'CLN-T11': text('treatment'),
-	'CLN-T12': text('treatment'),
-	'CLN-E1': text('expenses'),
-	'CLN-E2': text('expenses'),
-	'CLN-D1': text('administration'),
-	'CLN-D2': text('administration'),
-	'CLN-D3': text('administration'),
-	'CLN-D4': text('administration'),
-	'CLN-N1': text('contagions'),
-	'CLN-N2': text('contagions'),
-	'CLN-N3': text('contagions'),
-	'CLN-N4': text('contagions'),
-	'CLN-N5': ours('contagions'),
-	'CLN-W1': text('end', 'CLN-R1'),
-	'CLN-W2': text('end'),
-	'CLN-W3': text('end'),
-	'CLN-X1': text('modules'),
-	'CLN-X2': text('modules'),
-	'CLN-X3': text('modules'),
-	'CLN-X4': text('modules'),
-	'CLN-X5': text('modules'),
-	'CLN-X6': ours('modules'),
-	'CLN-X7': text('modules'),
-	'CLN-X8': text('modules'),
+	'CLN-S1': setup.text,
+	'CLN-S2': setup.text,
+	'CLN-S3': setup.text,
+	'CLN-S4': setup.follows,
+	'CLN-S5': setup.follows,
+	'CLN-S6': setup.text,
+	'CLN-F1': flow.follows,
+	'CLN-F2': { ...flow.text, ruling: 'CLN-R4' },
+	'CLN-A1': actions.text,
+	'CLN-A2': actions.text,
+	'CLN-A3': actions.ours,
+	'CLN-A4': actions.text,
+	'CLN-I1': infections.text,
+	'CLN-I2': infections.text,
+	'CLN-I3': infections.text,
+	'CLN-I4': infections.text,
+	'CLN-I5': infections.text,
+	'CLN-I6': infections.text,
+	'CLN-I7': infections.text,
+	'CLN-I8': infections.text,
+	'CLN-I9': infections.follows,
+	'CLN-I10': infections.follows,
+	'CLN-I11': infections.text,
+	'CLN-P1': { ...protection.text, ruling: 'CLN-R3' },
+	'CLN-P2': protection.text,
+	'CLN-P3': protection.follows,
+	'CLN-M1': movement.text,
+	'CLN-M2': movement.text,
+	'CLN-M3': movement.text,
+	'CLN-M4': movement.text,
+	'CLN-M5': movement.text,
+	'CLN-T1': treatment.follows,
+	'CLN-T2': treatment.follows,
+	'CLN-T3': treatment.text,
+	'CLN-T4': treatment.follows,
+	'CLN-T5': treatment.text,
+	'CLN-T6': treatment.text,
+	'CLN-T7': { ...treatment.text, ruling: 'CLN-R7' },
+	'CLN-T8': { ...treatment.text, ruling: 'CLN-R2' },
+	'CLN-T9': treatment.text,
+	'CLN-T10': { ...treatment.text, ruling: 'CLN-R6' },
+	'CLN-T11': treatment.text,
+	'CLN-T12': treatment.text,
+	'CLN-E1': expenses.text,
+	'CLN-E2': expenses.text,
+	'CLN-D1': administration.text,
+	'CLN-D2': administration.text,
+	'CLN-D3': administration.text,
+	'CLN-D4': administration.text,
+	'CLN-N1': contagions.text,
+	'CLN-N2': contagions.text,
+	'CLN-N3': contagions.text,
+	'CLN-N4': contagions.text,
+	'CLN-N5': contagions.ours,
+	'CLN-W1': { ...end.text, ruling: 'CLN-R1' },
+	'CLN-W2': end.text,
+	'CLN-W3': end.text,
+	'CLN-X1': modules.text,
+	'CLN-X2': modules.text,
+	'CLN-X3': modules.text,
+	'CLN-X4': modules.text,
+	'CLN-X5': modules.text,
+	'CLN-X6': modules.ours,
+	'CLN-X7': modules.text,
+	'CLN-X8': modules.text,
 	'CLN-R1': open('CLN-R1'),
 	'CLN-R2': open('CLN-R2'),
 	'CLN-R3': open('CLN-R3'),
@@ -101,10 +91,15 @@ export const rulebook = {
 	'CLN-R5': open('CLN-R5'),
 	'CLN-R6': open('CLN-R6'),
 	'CLN-R7': open('CLN-R7'),
-	'CLN-R8': open('CLN-R8')
-} as const satisfies Readonly<Record<string, Line>>;
+	'CLN-R8': open('CLN-R8'),
+	'CLN-ED1': editions.ours,
+	'CLN-ED2': editions.ours,
+	'CLN-ED3': editions.ours,
+	'CLN-PO1': positions.follows
+} as const satisfies Readonly<Record<string, Rule>>;
 
 export type RuleId = keyof typeof rulebook;
+export type SectionId = (typeof rulebook)[RuleId]['section'];
 
 const two = ['a', 'b'] as const;
 export const rulings = [
@@ -112,7 +107,7 @@ export const rulings = [
 	{ id: 'CLN-R2', answers: two },
 	{ id: 'CLN-R3', answers: two },
 	{ id: 'CLN-R4', answers: two },
-	{ id: 'CLN-R5', answers: two },
+	{ id: 'CLN-R5', answers: two, default: 'b' },
 	{ id: 'CLN-R6', answers: two },
 	{ id: 'CLN-R7', answers: two },
 	{ id: 'CLN-R8', answers: two }

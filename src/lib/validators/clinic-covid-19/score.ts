@@ -9,8 +9,8 @@ export function score(state: State): Score {
 	const group = groupOf(state);
 	const result = resultOf(state, group);
 	const scores = state.clinics.map((clinic, by) => {
-		const cured = curedOf(state, clinic);
-		const deceased = deceasedOf(state, clinic);
+		const cured = curedOf(state.agreed, clinic);
+		const deceased = deceasedOf(state.agreed, clinic);
 		return { by, parts: { cured, deceased, popularity: clinic.popularity }, total: cured - deceased };
 	});
 	return { scores, group, plaque: plaqueOf(state, result), result };

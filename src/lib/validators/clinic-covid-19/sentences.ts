@@ -1,18 +1,19 @@
-/** What the referee can say about a move it refuses: key -> the values that the words need. */
-import type { Colour, Kind, Module, Ward } from '../../sheets/clinic-covid-19/facts.ts';
+/** What the referee can say about a move it refuses, an edition or a position: key -> the values that the words need. */
+import type { EditionSentences } from '../../sheets/clinic-covid-19/facts.ts';
+import type { Colour, Module, Ward } from '../../sheets/clinic-covid-19/vocabulary.ts';
 import { refusing } from '../kit/refusal.ts';
-import type { Complaint } from '../../table/record.ts';
 import type { Verb } from './moves.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Phase } from './state.ts';
 
+type Nothing = Record<string, never>;
 type Seat = { readonly by: number };
 type Somebody = { readonly person: number };
 type Somewhere = { readonly slot: number };
 
-export interface Sentences {
+export interface Sentences extends EditionSentences, Doubtful {
 	/** CLN-F1 */
-	over: Record<string, never>;
+	over: Nothing;
 	otherPhase: { readonly verb: Verb; readonly phase: Phase };
 	alreadyReady: Seat;
 	alreadyTaken: Seat;
@@ -20,14 +21,16 @@ export interface Sentences {
 	alreadyFull: Seat;
 	owesNothing: Seat;
 	alreadyReported: Seat;
+	/** CLN-S3 */
+	tooManyTiles: { readonly needed: number; readonly total: number };
 	/** CLN-S5 */
-	kindNeedsModule: { readonly who: Kind; readonly module: Module };
+	kindNeedsModule: { readonly who: string; readonly module: Module };
 	wardNeedsModule: { readonly ward: Ward; readonly module: Module };
-	workaholicNeedsModule: Record<string, never>;
-	outsideNeedsModule: Record<string, never>;
+	workaholicNeedsModule: Nothing;
+	outsideNeedsModule: Nothing;
 	/** CLN-A */
 	noAdmission: Seat;
-	thirdAdmission: Seat;
+	tooManyAdmissions: { readonly by: number; readonly admits: number };
 	arrivesUnadmitted: Seat;
 	cleanSlot: Somewhere;
 	/** CLN-I */
@@ -42,14 +45,14 @@ export interface Sentences {
 	/** CLN-P, CLN-R3 */
 	noTileThere: { readonly by: number; readonly person: number };
 	noTileOnSlot: Somewhere;
-	slotStays: Somewhere;
-	staffStays: { readonly person: number; readonly kind: Kind };
+	slotStays: { readonly slot: number; readonly price: number };
+	staffStays: { readonly person: number; readonly kind: string; readonly price: number };
 	/** CLN-M, CLN-T, CLN-R5 */
 	notInfectedHere: { readonly by: number; readonly person: number };
 	cared: Somebody;
 	fresh: Somebody;
 	doctorNotThere: { readonly person: number; readonly ward: Ward };
-	noOrdinaryConsultation: Record<string, never>;
+	noOrdinaryConsultation: Nothing;
 	restingDoctor: { readonly doctor: number; readonly colour: Colour };
 	infectedDoctor: { readonly doctor: number; readonly colour: Colour };
 	noSuchDoctor: { readonly by: number; readonly doctor: number };
@@ -60,21 +63,50 @@ export interface Sentences {
 		readonly nurses: number;
 		readonly needed: number;
 	};
-	roomFull: { readonly room: number; readonly used: number; readonly coming: number };
+	neverTreats: {
+		readonly doctor: Colour;
+		readonly kind: 'patient' | 'doctor';
+		readonly colour: Colour;
+	};
+	roomFull: {
+		readonly room: number;
+		readonly used: number;
+		readonly coming: number;
+		readonly beds: number;
+	};
 	/** CLN-N3 */
 	slotTaken: Somewhere;
 	/** CLN-X */
 	immune: { readonly colour: Colour };
-	outsideIsSafe: { readonly who: Kind };
+	outsideIsSafe: { readonly who: string };
 	caredWorse: { readonly now: Colour; readonly then: Colour };
 }
 
-const complain = refusing<RuleId, Sentences>();
+/** What could not have come about, in the order of the document. */
+interface Doubtful {
+	tooEarlyToEnd: { readonly round: number; readonly rounds: number };
+	goesOn: { readonly phase: Phase };
+	noLastContagion: { readonly round: number };
+	alreadyLost: { readonly cured: number; readonly deceased: number };
+	unreported: Seat;
+	wrongTotal: { readonly found: number; readonly total: number };
+	janitorWithoutModule: Nothing;
+	caredWithoutModule: Nothing;
+	lostWithoutModule: { readonly module: Module };
+	neverAdmitted: Seat;
+	admittedTooOften: { readonly by: number; readonly admitted: number; readonly admits: number };
+	handsBeyondStack: { readonly tiles: number; readonly stack: number };
+	moreTilesThanLaid: { readonly tiles: number; readonly laid: number };
+	tooFewLeft: { readonly left: number; readonly others: number };
+	moreOnSlots: { readonly by: number; readonly tiles: number; readonly laid: number };
+	impossibleColour: {
+		readonly person: number;
+		readonly kind: 'patient' | 'doctor';
+		readonly colour: Colour;
+	};
+	lateQuarantine: { readonly by: number; readonly phase: Phase };
+	overfullRoom: { readonly room: number; readonly used: number; readonly beds: number };
+	boxTooEarly: { readonly box: 'cured' | 'deceased' };
+}
 
-/** A complaint that cites a rule of this game. */
-export const against = <K extends keyof Sentences>(
-	rule: RuleId,
-	key: K,
-	values: Sentences[K],
-	cells: readonly string[] = []
-): Complaint => complain(rule, key, values, cells);
+export const refuse = refusing<RuleId, Sentences>();

@@ -2,17 +2,9 @@
  * The question that is asked most at the table: who may treat this person, with how many nurses, for how much?
  * It needs no table in progress: only who lies there, where, and what was agreed.
  */
-import {
-	colours,
-	level,
-	prices,
-	wards,
-	type Colour,
-	type Module,
-	type Ward
-} from '../../sheets/clinic-covid-19/facts.ts';
-import type { Answer } from './agreed.ts';
-import type { RuleId, RulingId } from './rulebook.ts';
+import { colours, level, wards, type Colour, type Ward } from '../../sheets/clinic-covid-19/vocabulary.ts';
+import { isInPlay, type Agreed } from './agreed.ts';
+import type { RuleId } from './rulebook.ts';
 
 export interface Case {
 	readonly kind: 'patient' | 'doctor';
@@ -21,12 +13,6 @@ export interface Case {
 	/** The colour when infected, where it was another one (CLN-R7). */
 	readonly from?: Colour;
 	readonly ward: Ward;
-}
-
-export interface Terms {
-	readonly modules: Readonly<Record<Module, boolean>>;
-	readonly rulings: Readonly<Record<RulingId, Answer>>;
-	readonly incomes: Readonly<Record<Colour, number>>;
 }
 
 /** One way to do it. */
@@ -47,28 +33,29 @@ export type Reply =
 /** CLN-T5 An infected person counts as one level worse. */
 export const severity = (colour: Colour, infected: boolean): number => level[colour] + (infected ? 1 : 0);
 
-/** CLN-T6 The nurses make up for the difference between doctor and illness. */
-export const nursesFor = (doctor: Colour, colour: Colour, infected = true): number =>
-	Math.abs(level[doctor] - severity(colour, infected));
+/** CLN-T6 What the edition says of an infected person; a healthy one follows the base rule. Null: never. */
+export const nursesFor = (
+	{ facts }: Agreed,
+	doctor: Colour,
+	{ colour, infected }: Pick<Case, 'colour' | 'infected'>
+): number | null => (infected ? facts.nurses[colour][doctor] : Math.abs(level[doctor] - level[colour]));
 
-/** CLN-T7 The income is that of the own colour, without the +1. CLN-T8, CLN-R2 A special consultation is $6. */
+/** CLN-T7 The income is that of the own colour, without the +1. CLN-T8, CLN-R2 A special consultation has its price. */
 export function incomeFor(
-	{ colour, from = colour, ward }: Omit<Case, 'kind' | 'infected'>,
-	terms: Terms
+	{ rulings, incomes, facts }: Agreed,
+	{ colour, from = colour, ward }: Pick<Case, 'colour' | 'from' | 'ward'>
 ): number {
-	if (ward === 'outpatient') {
-		return terms.rulings['CLN-R2'] === 'a' ? prices.consultation : -prices.consultation;
-	}
-	return terms.incomes[terms.rulings['CLN-R7'] === 'a' ? colour : from];
+	if (ward === 'outpatient') return rulings['CLN-R2'] === 'a' ? facts.consultation : -facts.consultation;
+	return incomes[rulings['CLN-R7'] === 'a' ? colour : from];
 }
 
 /** Why nobody may treat this person here, the most basic rule first. */
-function refusal({ kind, infected, ward }: Case, { modules, rulings }: Terms): RuleId | null {
+function refusal({ kind, infected, ward }: Case, agreed: Agreed): RuleId | null {
 	const { module, doctorsToo } = wards[ward];
-	if (module !== null && !modules[module]) return 'CLN-S5';
+	if (!isInPlay(agreed, module)) return 'CLN-S5';
 	if (kind === 'doctor' && !infected) return 'CLN-T1';
 	if (kind === 'doctor' && !doctorsToo) return 'CLN-M3';
-	if (infected && ward === 'consultation' && rulings['CLN-R5'] === 'a') return 'CLN-R5';
+	if (infected && ward === 'consultation' && agreed.rulings['CLN-R5'] === 'a') return 'CLN-R5';
 	return null;
 }
 
@@ -81,19 +68,20 @@ const reasons: Readonly<Record<Ward, readonly RuleId[]>> = {
 	transfusion: ['CLN-X1', 'CLN-T7']
 };
 
-export function whoMayTreat(asked: Case, terms: Terms): Reply {
-	const rule = refusal(asked, terms);
+export function whoMayTreat(asked: Case, agreed: Agreed): Reply {
+	const rule = refusal(asked, agreed);
 	if (rule) return { possible: false, rule };
-	const { colour, infected, ward } = asked;
+	const { infected, ward } = asked;
 	const { fields } = wards[ward];
-	const income = incomeFor(asked, terms);
+	const income = incomeFor(agreed, asked);
 	const tile = !infected ? 'none' : ward === 'outpatient' ? 'doctor' : 'supply';
-	const nurses = (doctor: Colour): number =>
-		fields.includes('nurses') ? nursesFor(doctor, colour, infected) : 0;
-	const ways: readonly Way[] = fields.includes('doctor')
-		? colours.map((doctor) => ({ doctor, nurses: nurses(doctor), income, tile }))
-		: [{ doctor: null, nurses: 0, income, tile }];
 	// a healthy person is treated by the base rules, of which only the difference of levels is ours to tell
 	const rules: readonly RuleId[] = infected ? reasons[ward] : ward === 'outpatient' ? ['CLN-T8'] : ['CLN-S1'];
-	return { possible: true, ways, rules };
+	if (!fields.includes('doctor'))
+		return { possible: true, rules, ways: [{ doctor: null, nurses: 0, income, tile }] };
+	const ways = colours.flatMap((doctor): readonly Way[] => {
+		const nurses = fields.includes('nurses') ? nursesFor(agreed, doctor, asked) : 0;
+		return nurses === null ? [] : [{ doctor, nurses, income, tile }];
+	});
+	return ways.length > 0 ? { possible: true, rules, ways } : { possible: false, rule: 'CLN-T6' };
 }

@@ -9,6 +9,8 @@ export type MoveOf<T extends Verbs<T>> = T[keyof T];
 export interface Deed<State, M extends Move, Agreed> {
 	/** The fields besides `do`. */
 	readonly fields: (agreed: Agreed) => Readonly<Record<string, Shape<unknown>>>;
+	/** The shape of the whole move, where one field decides which others there are; `fields` are then those of all. */
+	readonly shape?: (agreed: Agreed) => Shape<unknown>;
 	/** How the fields must go together, where that is a matter of shape: as many faces as dice. */
 	readonly fits?: (move: M) => boolean;
 	/** Every rule of the area that the move breaks, in the order of the document. Only asked of awaited moves.

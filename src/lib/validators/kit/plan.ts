@@ -108,8 +108,8 @@ export function planned<State, T extends Verbs<T>, Agreed extends object, F exte
 	const moveShape = (agreed: Agreed): Shape<M> =>
 		verbs<M>(
 			Object.fromEntries(
-				Object.entries(deeds).map(([verb, { fields, fits }]) => {
-					const shape = object({ do: oneOf(verb), ...fields(agreed) });
+				Object.entries(deeds).map(([verb, { fields, shape: own, fits }]) => {
+					const shape: Shape<unknown> = own?.(agreed) ?? object({ do: oneOf(verb), ...fields(agreed) });
 					return [verb, fits ? where(shape, (move) => fits(move as unknown as M), 'value') : shape];
 				})
 			)

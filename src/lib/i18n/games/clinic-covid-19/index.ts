@@ -1,6 +1,5 @@
-import type { Language } from '../../talk.ts';
+/** What the start page says of the game, and where its words are. */
 import type { Title } from '../../game-words.ts';
-import type { ClinicWords } from './words.ts';
 
 export const title: Title = {
 	en: {
@@ -23,9 +22,9 @@ export const title: Title = {
 	}
 };
 
-export const words: Readonly<Record<Language, () => Promise<{ readonly words: ClinicWords }>>> = {
-	en: () => import('./en.ts'),
-	es: () => import('./es.ts'),
-	'pt-BR': () => import('./pt-BR.ts'),
-	de: () => import('./de.ts')
+export const words = {
+	en: () => import('./en/index.ts'),
+	es: () => import('./es/index.ts'),
+	'pt-BR': () => import('./pt-BR/index.ts'),
+	de: () => import('./de/index.ts')
 };

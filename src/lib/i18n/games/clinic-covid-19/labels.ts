@@ -1,17 +1,18 @@
 /** Texts of the controls, with the values that they need. */
-import type { Colour, Kind, Module, Ward } from '../../../sheets/clinic-covid-19/facts.ts';
+import type { Colour, Module, Ward } from '../../../sheets/clinic-covid-19/vocabulary.ts';
 import type { Phase } from '../../../validators/clinic-covid-19/state.ts';
 
 type Nothing = Record<string, never>;
 type Tiles = { readonly tiles: number };
 type Slot = { readonly slot: number };
+type Price = { readonly price: number };
 type Name = { readonly name: string };
-type Somebody = { readonly id: number; readonly kind: Kind };
+type Somebody = { readonly id: number; readonly kind: string };
 
 export interface Labels {
 	/* nouns */
 	colour: { readonly colour: Colour };
-	kind: { readonly kind: Kind };
+	kind: { readonly kind: string };
 	ward: { readonly ward: Ward };
 	module: { readonly module: Module };
 	person: Somebody & { readonly colour: Colour };
@@ -35,16 +36,8 @@ export interface Labels {
 	reports: Nothing;
 	reported: { readonly points: number };
 	phaseDone: Name;
-	/* what happened by itself */
-	news: Nothing;
-	worse: Somebody & { readonly from: Colour; readonly to: Colour };
-	died: Somebody;
-	spared: Somebody;
-	back: Somebody;
-	unplaced: Tiles;
-	overflow: Tiles;
 	/* actions */
-	admit: { readonly count: number };
+	admit: { readonly count: number; readonly admits: number };
 	arrival: Slot;
 	arrivalColour: Slot;
 	/* sharing */
@@ -55,7 +48,7 @@ export interface Labels {
 	more: Name;
 	/* infection */
 	infect: Tiles;
-	infectOne: { readonly kind: Kind; readonly colour: Colour };
+	infectOne: { readonly kind: string; readonly colour: Colour };
 	outside: Nothing;
 	workaholic: Nothing;
 	full: Nothing;
@@ -81,8 +74,8 @@ export interface Labels {
 	askDoctor: { readonly id: number; readonly colour: Colour; readonly resting: boolean };
 	careColour: Nothing;
 	/* protection */
-	protect: Nothing;
-	removeTile: Nothing;
+	protect: Price;
+	removeTile: Price;
 	close: Nothing;
 	/* reports */
 	healthyTreated: Nothing;
@@ -102,7 +95,7 @@ export interface Labels {
 	stackInfo: { readonly round: number; readonly tiles: number };
 	columnInfo: Nothing;
 	boxesInfo: { readonly cured: number; readonly deceased: number };
-	spentInfo: { readonly spent: number };
+	spentInfo: { readonly spent: number; readonly price: number };
 	/* who may treat this person? */
 	aid: Nothing;
 	aidKind: Nothing;

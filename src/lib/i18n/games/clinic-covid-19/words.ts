@@ -1,13 +1,14 @@
-/** What has to be put into words for this game, in every language. */
+/** Which words this game needs, and the nouns that its sentences are made with. */
+import type { SheetText } from '../../../sheets/clinic-covid-19/texts.ts';
 import type {
+	BaseKind,
 	Colour,
 	Confinement,
 	Contagion,
-	Kind,
 	Module,
 	Ward
-} from '../../../sheets/clinic-covid-19/facts.ts';
-import type { Values } from '../../../table/record.ts';
+} from '../../../sheets/clinic-covid-19/vocabulary.ts';
+import type { Score, Values } from '../../../table/record.ts';
 import type { OptionName } from '../../../validators/clinic-covid-19/agreed.ts';
 import type { Result } from '../../../validators/clinic-covid-19/end.ts';
 import type { Moves, Verb } from '../../../validators/clinic-covid-19/moves.ts';
@@ -15,48 +16,14 @@ import type { RuleId, RulingId, SectionId } from '../../../validators/clinic-cov
 import type { ScorePart } from '../../../validators/clinic-covid-19/score.ts';
 import type { Sentences } from '../../../validators/clinic-covid-19/sentences.ts';
 import type { Phase } from '../../../validators/clinic-covid-19/state.ts';
+import type { Tellings } from '../../../validators/clinic-covid-19/tellings.ts';
 import type { GameWords } from '../../game-words.ts';
+import type { Talk } from '../../talk.ts';
 import type { Labels } from './labels.ts';
 
-export type SheetText =
-	| 'title'
-	| 'notice'
-	| 'board'
-	| 'boardShort'
-	| 'boardCell'
-	| 'contagion'
-	| 'confinement'
-	| 'spread'
-	| 'track'
-	| 'trackShort'
-	| 'trackCell'
-	| 'cured'
-	| 'deceased'
-	| 'curedShort'
-	| 'deceasedShort'
-	| 'tallyCell'
-	| 'clinicOf'
-	| 'slots'
-	| 'slotCell'
-	| 'admitted'
-	| 'admittedCell'
-	| 'rooms'
-	| 'bedCell'
-	| 'people'
-	| 'personCell'
-	| 'quarantine'
-	| 'quarantineCell'
-	| 'spent'
-	| 'spentCell'
-	| 'popularity'
-	| 'popularityCell'
-	| 'nurseTable'
-	| 'withTile'
-	| 'doctor'
-	| 'income'
-	| 'tilesDeck';
+export { slotLetter } from '../../../sheets/clinic-covid-19/texts.ts';
 
-export type ClinicWords = GameWords<
+export type Words = GameWords<
 	Sentences,
 	RuleId,
 	RulingId,
@@ -65,24 +32,32 @@ export type ClinicWords = GameWords<
 	ScorePart,
 	Moves,
 	SectionId,
-	Labels
+	Labels,
+	Tellings
 >;
 
-/** The nouns that sentences are made with. */
 export interface Nouns {
 	readonly colour: Readonly<Record<Colour, string>>;
-	readonly kind: Readonly<Record<Kind, string>>;
+	readonly kind: Readonly<Record<BaseKind, string>>;
 	readonly ward: Readonly<Record<Ward, string>>;
 	readonly module: Readonly<Record<Module, string>>;
 	readonly phase: Readonly<Record<Phase, string>>;
 	readonly verb: Readonly<Record<Verb, string>>;
 	readonly contagion: Readonly<Record<Contagion, string>>;
 	readonly confinement: Readonly<Record<Confinement, string>>;
-	readonly result: Readonly<Record<Result, string>>;
 }
 
-/** Slots are lettered, so that they are never mistaken for the numbered rooms. */
-export const slotLetter = (slot: number): string => 'ABCDEF'.charAt(slot);
+const isBase = ({ kind }: Nouns, id: string): id is BaseKind => Object.hasOwn(kind, id);
+
+/** A kind of person: by the word of this language, or by the name that the edition gives it. */
+export const kindIn = (nouns: Nouns, id: string, talk: Talk): string =>
+	talk.called(`kind.${id}`, isBase(nouns, id) ? nouns.kind[id] : id);
+
+/** How it ended, by the result of the score. */
+export const resultIn =
+	(said: Readonly<Record<Result, string>>) =>
+	({ result }: Score): string =>
+		said[result === 'strategic' || result === 'tactical' ? result : 'lost'];
 
 export const numberIn = (values: Values, key: string): number => {
 	const value = values[key];

@@ -1,16 +1,74 @@
-import { slotLetter, type ClinicWords } from '../words.ts';
-import { nouns } from './nouns.ts';
+/** What things are called, and the texts of the controls. */
+import { kindIn, slotLetter, type Nouns, type Words } from '../words.ts';
+
+export const nouns: Nouns = {
+	colour: { white: 'weiß', yellow: 'gelb', orange: 'orange', red: 'rot' },
+	kind: {
+		patient: 'Patient',
+		doctor: 'Arzt',
+		nurse: 'Krankenschwester',
+		caregiver: 'Pfleger',
+		janitor: 'Hausmeister',
+		elder: 'Senior',
+		pregnant: 'Schwangere'
+	},
+	ward: {
+		treatment: 'Behandlungsraum',
+		operating: 'Operationssaal',
+		consultation: 'normale Sprechstunde',
+		outpatient: 'Sondersprechstunde',
+		intensive: 'Intensivstation',
+		transfusion: 'Transfusion'
+	},
+	module: {
+		elders: 'Senioren',
+		pregnant: 'Schwangere',
+		janitors: 'Hausmeister',
+		transfusions: 'Transfusionen',
+		workaholics: 'Workaholics',
+		facilities: 'Einrichtungen',
+		'intensive-care': 'Intensivstation'
+	},
+	phase: {
+		actions: 'Aktionen',
+		sharing: 'Plättchen aufteilen',
+		infection: 'Ansteckungen',
+		business: 'Betrieb',
+		administration: 'Verwaltung',
+		contagion: 'Neue Ansteckungen',
+		final: 'Beliebtheit am Ende',
+		over: 'Ende'
+	},
+	verb: {
+		admit: 'Patienten aufnehmen',
+		arrive: 'Eine Ankunft auf einem Platz',
+		take: 'Plättchen nehmen',
+		infect: 'Ein Plättchen legen',
+		full: '„Niemand mehr übrig“',
+		hand: 'Plättchen weitergeben',
+		protect: 'Schutz',
+		treat: 'Eine Behandlung',
+		cure: 'Behandelte gesunde Patienten melden',
+		care: 'Pflege in Schritten',
+		dead: 'Todesfälle gesunder Patienten melden',
+		contaminate: 'Einen Platz verseuchen',
+		popularity: 'Beliebtheit melden',
+		ready: 'Fertig sein'
+	},
+	contagion: { low: 'niedrig', high: 'hoch' },
+	confinement: { low: 'locker', medium: 'mittel', high: 'streng' }
+};
 
 /** What is paid has a minus. */
 const money = (dollars: number): string => (dollars < 0 ? `−${-dollars} $` : `${dollars} $`);
 
-export const labels: ClinicWords['labels'] = {
+export const labels: Words['labels'] = {
 	colour: ({ colour }) => nouns.colour[colour],
-	kind: ({ kind }) => nouns.kind[kind],
+	kind: ({ kind }, talk) => kindIn(nouns, kind, talk),
 	ward: ({ ward }) => nouns.ward[ward],
 	module: ({ module }) => nouns.module[module],
-	person: ({ id, kind, colour }) => `#${id} ${nouns.kind[kind]}, ${nouns.colour[colour]}`,
-	staff: ({ id, kind }) => `#${id} ${nouns.kind[kind]}`,
+	person: ({ id, kind, colour }, talk) => `#${id} ${kindIn(nouns, kind, talk)}, ${nouns.colour[colour]}`,
+	staff: ({ id, kind }, talk) => `#${id} ${kindIn(nouns, kind, talk)}`,
 	slot: ({ slot }) => `Platz ${slotLetter(slot)}`,
 	room: ({ room, free }, talk) =>
 		talk.plural(free, {
@@ -35,16 +93,7 @@ export const labels: ClinicWords['labels'] = {
 	reports: 'Beliebtheit?',
 	reported: ({ points }, talk) => `Beliebtheit ${talk.number(points)}`,
 	phaseDone: ({ name }) => `${name} ist fertig`,
-	news: 'Das geschah von selbst',
-	worse: ({ id, kind, from, to }) =>
-		`#${id} ${nouns.kind[kind]}: aus ${nouns.colour[from]} wird ${nouns.colour[to]}`,
-	died: ({ id, kind }) =>
-		kind === 'doctor' ? `#${id} Arzt stirbt: −5 Beliebtheit` : `#${id} ${nouns.kind[kind]} stirbt`,
-	spared: ({ id, kind }) => `#${id} ${nouns.kind[kind]} wurde gepflegt und bleibt gleich`,
-	back: ({ id, kind }) => `#${id} ${nouns.kind[kind]} ist aus der Quarantäne zurück`,
-	unplaced: ({ tiles }) => `${tiles} Plättchen, die niemand nehmen konnte: Verstorbenen-Kasten`,
-	overflow: ({ tiles }) => `kein sauberer Platz: ${tiles} Plättchen in den Verstorbenen-Kasten`,
-	admit: ({ count }) => `Patienten aufnehmen (${count} von 2)`,
+	admit: ({ count, admits }) => `Patienten aufnehmen (${count} von ${admits})`,
 	arrival: ({ slot }) => `Patient kommt auf Platz ${slotLetter(slot)} an`,
 	arrivalColour: ({ slot }) => `Welche Farbe hat der Patient auf Platz ${slotLetter(slot)}?`,
 	share: ({ tiles }) => `Teilt ${tiles} Plättchen auf`,
@@ -57,7 +106,7 @@ export const labels: ClinicWords['labels'] = {
 			one: 'Wer bekommt das letzte Plättchen?',
 			other: `Wer bekommt ein Plättchen? Noch ${tiles}`
 		}),
-	infectOne: ({ kind, colour }) => `${nouns.kind[kind]}, ${nouns.colour[colour]}`,
+	infectOne: ({ kind, colour }, talk) => `${kindIn(nouns, kind, talk)}, ${nouns.colour[colour]}`,
 	outside: 'außerhalb der Klinik',
 	workaholic: 'Workaholic',
 	full: 'Niemand mehr anzustecken',
@@ -87,8 +136,8 @@ export const labels: ClinicWords['labels'] = {
 	askDoctor: ({ id, colour, resting }) =>
 		resting ? `#${id}, ${nouns.colour[colour]}, ruht` : `#${id}, ${nouns.colour[colour]}, infiziert`,
 	careColour: 'Noch nicht geheilt; die Farbe ist jetzt',
-	protect: 'Ein Plättchen für 20 $ entfernen',
-	removeTile: 'Dieses Plättchen entfernen: 20 $',
+	protect: ({ price }) => `Ein Plättchen entfernen: ${price} $`,
+	removeTile: ({ price }) => `Dieses Plättchen entfernen: ${price} $`,
 	close: 'Schließen',
 	healthyTreated: 'Behandelte gesunde Patienten',
 	inRoom: 'In welchem Raum?',
@@ -116,7 +165,7 @@ export const labels: ClinicWords['labels'] = {
 	columnInfo: 'Die Spalte habt ihr vor dem Spiel vereinbart: Plättchen pro Person in jeder Runde.',
 	boxesInfo: ({ cured, deceased }) =>
 		`Geheilt: ${cured}, verstorben: ${deceased}. Mehr Verstorbene als Geheilte verlieren.`,
-	spentInfo: ({ spent }) => `Hier wurden ${spent} $ für Schutz ausgegeben, 20 $ je Plättchen.`,
+	spentInfo: ({ spent, price }) => `Hier wurden ${spent} $ für Schutz ausgegeben, ${price} $ je Plättchen.`,
 	aid: 'Wer darf diese Person behandeln?',
 	aidKind: 'Wer ist es?',
 	aidColour: 'Welche Farbe?',

@@ -1,6 +1,6 @@
 import type { Talk } from '../../../talk.ts';
-import { slotLetter, type ClinicWords } from '../words.ts';
-import { nouns } from './nouns.ts';
+import { kindIn, slotLetter, type Words } from '../words.ts';
+import { nouns } from './labels.ts';
 
 const patients = (n: number, talk: Talk): string =>
 	talk.plural(n, { one: `${n} gesunden Patienten`, other: `${n} gesunde Patienten` });
@@ -11,15 +11,15 @@ const nurses = (n: number, talk: Talk): string =>
 		other: `${n} Krankenschwestern`
 	});
 
-export const moves: ClinicWords['moves'] = {
+export const moves: Words['moves'] = {
 	admit: ({ by }, talk) => `${talk.player(by)} wählt „Patienten aufnehmen“.`,
 	arrive: ({ by, slot, colour }, talk) =>
 		`Bei ${talk.player(by)} kommt ein Patient (${nouns.colour[colour]}) auf Platz ${slotLetter(slot)} an und steckt sich an.`,
 	take: ({ by, tiles }, talk) => `${talk.player(by)} nimmt ${tiles} Plättchen.`,
 	infect: ({ by, who, colour }, talk) =>
 		colour
-			? `${talk.player(by)} legt ein Plättchen: ${nouns.kind[who]} (${nouns.colour[colour]}).`
-			: `${talk.player(by)} legt ein Plättchen: ${nouns.kind[who]}.`,
+			? `${talk.player(by)} legt ein Plättchen: ${kindIn(nouns, who, talk)} (${nouns.colour[colour]}).`
+			: `${talk.player(by)} legt ein Plättchen: ${kindIn(nouns, who, talk)}.`,
 	full: ({ by }, talk) => `Bei ${talk.player(by)} ist niemand mehr anzustecken.`,
 	hand: ({ by, to, tiles }, talk) =>
 		`${talk.player(by)} gibt ${tiles} Plättchen an ${talk.player(to)} weiter.`,
@@ -47,7 +47,7 @@ export const moves: ClinicWords['moves'] = {
 
 const who = (by: number | undefined, talk: Talk): string => talk.player(by ?? 0);
 
-export const awaits: ClinicWords['awaits'] = {
+export const awaits: Words['awaits'] = {
 	admit: ({ by }, talk) => `${who(by, talk)} nimmt Patienten auf`,
 	arrive: ({ by }, talk) => `${who(by, talk)} trägt Ankünfte ein`,
 	take: ({ by }, talk) => `${who(by, talk)} nimmt Plättchen`,

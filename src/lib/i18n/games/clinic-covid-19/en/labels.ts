@@ -1,16 +1,79 @@
-import { slotLetter, type ClinicWords } from '../words.ts';
-import { nouns } from './nouns.ts';
+/** What things are called, and the texts of the controls. */
+import type { Colour } from '../../../../sheets/clinic-covid-19/vocabulary.ts';
+import { kindIn, slotLetter, type Nouns, type Words } from '../words.ts';
+
+export const nouns: Nouns = {
+	colour: { white: 'white', yellow: 'yellow', orange: 'orange', red: 'red' },
+	kind: {
+		patient: 'patient',
+		doctor: 'doctor',
+		nurse: 'nurse',
+		caregiver: 'caregiver',
+		janitor: 'janitor',
+		elder: 'elder',
+		pregnant: 'pregnant woman'
+	},
+	ward: {
+		treatment: 'treatment room',
+		operating: 'operating room',
+		consultation: 'ordinary consultation',
+		outpatient: 'special consultation',
+		intensive: 'intensive care',
+		transfusion: 'transfusion'
+	},
+	module: {
+		elders: 'Elders',
+		pregnant: 'Pregnant women',
+		janitors: 'Janitors',
+		transfusions: 'Transfusions',
+		workaholics: 'Workaholics',
+		facilities: 'Facilities',
+		'intensive-care': 'Intensive care'
+	},
+	phase: {
+		actions: 'Actions',
+		sharing: 'Sharing tiles',
+		infection: 'Infections',
+		business: 'Business',
+		administration: 'Administration',
+		contagion: 'New contagions',
+		final: 'Final popularity',
+		over: 'The end'
+	},
+	verb: {
+		admit: 'Admitting patients',
+		arrive: 'An arrival at a slot',
+		take: 'Taking tiles',
+		infect: 'Placing a tile',
+		full: 'Saying that nobody is left',
+		hand: 'Handing on tiles',
+		protect: 'Protection',
+		treat: 'A treatment',
+		cure: 'Reporting healthy patients treated',
+		care: 'Care by steps',
+		dead: 'Reporting deaths of healthy patients',
+		contaminate: 'Contaminating a slot',
+		popularity: 'Reporting popularity',
+		ready: 'Being done'
+	},
+	contagion: { low: 'low', high: 'high' },
+	confinement: { low: 'low', medium: 'medium', high: 'high' }
+};
 
 /** What is paid has a minus. */
 const money = (dollars: number): string => (dollars < 0 ? `−$${-dollars}` : `$${dollars}`);
 
-export const labels: ClinicWords['labels'] = {
+/** “a red”, “an orange”. */
+export const an = (colour: Colour, article: 'a' | 'A'): string =>
+	`${article}${colour === 'orange' ? 'n' : ''} ${nouns.colour[colour]}`;
+
+export const labels: Words['labels'] = {
 	colour: ({ colour }) => nouns.colour[colour],
-	kind: ({ kind }) => nouns.kind[kind],
+	kind: ({ kind }, talk) => kindIn(nouns, kind, talk),
 	ward: ({ ward }) => nouns.ward[ward],
 	module: ({ module }) => nouns.module[module],
-	person: ({ id, kind, colour }) => `#${id} ${nouns.kind[kind]}, ${nouns.colour[colour]}`,
-	staff: ({ id, kind }) => `#${id} ${nouns.kind[kind]}`,
+	person: ({ id, kind, colour }, talk) => `#${id} ${kindIn(nouns, kind, talk)}, ${nouns.colour[colour]}`,
+	staff: ({ id, kind }, talk) => `#${id} ${kindIn(nouns, kind, talk)}`,
 	slot: ({ slot }) => `Slot ${slotLetter(slot)}`,
 	room: ({ room, free }, talk) =>
 		talk.plural(free, {
@@ -37,24 +100,7 @@ export const labels: ClinicWords['labels'] = {
 	reports: 'popularity?',
 	reported: ({ points }, talk) => `popularity ${talk.number(points)}`,
 	phaseDone: ({ name }) => `${name} is done`,
-	news: 'This happened by itself',
-	worse: ({ id, kind, from, to }) =>
-		`#${id} ${nouns.kind[kind]}: ${nouns.colour[from]} becomes ${nouns.colour[to]}`,
-	died: ({ id, kind }) =>
-		kind === 'doctor' ? `#${id} doctor dies: −5 popularity` : `#${id} ${nouns.kind[kind]} dies`,
-	spared: ({ id, kind }) => `#${id} ${nouns.kind[kind]} was cared for and stays the same`,
-	back: ({ id, kind }) => `#${id} ${nouns.kind[kind]} is back from quarantine`,
-	unplaced: ({ tiles }, talk) =>
-		talk.plural(tiles, {
-			one: `${tiles} tile nobody could take: deceased box`,
-			other: `${tiles} tiles nobody could take: deceased box`
-		}),
-	overflow: ({ tiles }, talk) =>
-		talk.plural(tiles, {
-			one: `no clean slot: ${tiles} tile to the deceased box`,
-			other: `no clean slot: ${tiles} tiles to the deceased box`
-		}),
-	admit: ({ count }) => `Admit patients (${count} of 2)`,
+	admit: ({ count, admits }) => `Admit patients (${count} of ${admits})`,
 	arrival: ({ slot }) => `Patient arrives at slot ${slotLetter(slot)}`,
 	arrivalColour: ({ slot }) => `Which colour has the patient at slot ${slotLetter(slot)}?`,
 	share: ({ tiles }, talk) =>
@@ -65,7 +111,7 @@ export const labels: ClinicWords['labels'] = {
 	more: ({ name }) => `${name}: one more`,
 	infect: ({ tiles }, talk) =>
 		talk.plural(tiles, { one: `Who gets the last tile?`, other: `Who gets a tile? ${tiles} left` }),
-	infectOne: ({ kind, colour }) => `${nouns.kind[kind]}, ${nouns.colour[colour]}`,
+	infectOne: ({ kind, colour }, talk) => `${kindIn(nouns, kind, talk)}, ${nouns.colour[colour]}`,
 	outside: 'outside the clinic',
 	workaholic: 'workaholic',
 	full: 'Nobody left to infect',
@@ -100,8 +146,8 @@ export const labels: ClinicWords['labels'] = {
 	askDoctor: ({ id, colour, resting }) =>
 		resting ? `#${id}, ${nouns.colour[colour]}, resting` : `#${id}, ${nouns.colour[colour]}, infected`,
 	careColour: 'Not cured yet; the colour now is',
-	protect: 'Remove a tile for $20',
-	removeTile: 'Remove this tile: $20',
+	protect: ({ price }) => `Remove a tile for $${price}`,
+	removeTile: ({ price }) => `Remove this tile: $${price}`,
 	close: 'Close',
 	healthyTreated: 'Healthy patients treated',
 	inRoom: 'In which room?',
@@ -128,7 +174,7 @@ export const labels: ClinicWords['labels'] = {
 		}),
 	columnInfo: 'The column was agreed on before the game: tiles a player in each round.',
 	boxesInfo: ({ cured, deceased }) => `Cured ${cured}, deceased ${deceased}. More deceased than cured loses.`,
-	spentInfo: ({ spent }) => `$${spent} were spent on protections here, $20 a tile.`,
+	spentInfo: ({ spent, price }) => `$${spent} were spent on protections here, $${price} a tile.`,
 	aid: 'Who may treat this person?',
 	aidKind: 'Who is it?',
 	aidColour: 'Which colour?',

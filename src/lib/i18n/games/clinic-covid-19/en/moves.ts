@@ -1,6 +1,6 @@
 import type { Talk } from '../../../talk.ts';
-import { slotLetter, type ClinicWords } from '../words.ts';
-import { nouns } from './nouns.ts';
+import { kindIn, slotLetter, type Words } from '../words.ts';
+import { an, nouns } from './labels.ts';
 
 const tiles = (n: number, talk: Talk): string => talk.plural(n, { one: `${n} tile`, other: `${n} tiles` });
 const patients = (n: number, talk: Talk): string =>
@@ -8,15 +8,15 @@ const patients = (n: number, talk: Talk): string =>
 const nurses = (n: number, talk: Talk): string =>
 	talk.plural(n, { zero: 'no nurse', one: `${n} nurse`, other: `${n} nurses` });
 
-export const moves: ClinicWords['moves'] = {
+export const moves: Words['moves'] = {
 	admit: ({ by }, talk) => `${talk.player(by)} chooses Admit patients.`,
 	arrive: ({ by, slot, colour }, talk) =>
-		`A ${nouns.colour[colour]} patient arrives at slot ${slotLetter(slot)} of ${talk.player(by)} and is infected.`,
+		`${an(colour, 'A')} patient arrives at slot ${slotLetter(slot)} of ${talk.player(by)} and is infected.`,
 	take: (move, talk) => `${talk.player(move.by)} takes ${tiles(move.tiles, talk)}.`,
 	infect: ({ by, who, colour }, talk) =>
 		colour
-			? `${talk.player(by)} infects a ${nouns.colour[colour]} ${nouns.kind[who]}.`
-			: `${talk.player(by)} gives a tile to: ${nouns.kind[who]}.`,
+			? `${talk.player(by)} infects ${an(colour, 'a')} ${kindIn(nouns, who, talk)}.`
+			: `${talk.player(by)} gives a tile to: ${kindIn(nouns, who, talk)}.`,
 	full: ({ by }, talk) => `${talk.player(by)} has nobody left to infect.`,
 	hand: (move, talk) =>
 		`${talk.player(move.by)} hands ${tiles(move.tiles, talk)} to ${talk.player(move.to)}.`,
@@ -44,7 +44,7 @@ export const moves: ClinicWords['moves'] = {
 
 const who = (by: number | undefined, talk: Talk): string => talk.player(by ?? 0);
 
-export const awaits: ClinicWords['awaits'] = {
+export const awaits: Words['awaits'] = {
 	admit: ({ by }, talk) => `${who(by, talk)} admits patients`,
 	arrive: ({ by }, talk) => `${who(by, talk)} records arrivals`,
 	take: ({ by }, talk) => `${who(by, talk)} takes tiles`,

@@ -1,16 +1,74 @@
-import { slotLetter, type ClinicWords } from '../words.ts';
-import { nouns } from './nouns.ts';
+/** What things are called, and the texts of the controls. */
+import { kindIn, slotLetter, type Nouns, type Words } from '../words.ts';
+
+export const nouns: Nouns = {
+	colour: { white: 'blanco', yellow: 'amarillo', orange: 'naranja', red: 'rojo' },
+	kind: {
+		patient: 'paciente',
+		doctor: 'médico',
+		nurse: 'enfermera',
+		caregiver: 'cuidador',
+		janitor: 'conserje',
+		elder: 'anciano',
+		pregnant: 'mujer embarazada'
+	},
+	ward: {
+		treatment: 'sala de tratamiento',
+		operating: 'sala de operaciones',
+		consultation: 'consulta ordinaria',
+		outpatient: 'consulta especial',
+		intensive: 'cuidados intensivos',
+		transfusion: 'transfusión'
+	},
+	module: {
+		elders: 'Ancianos',
+		pregnant: 'Mujeres embarazadas',
+		janitors: 'Conserjes',
+		transfusions: 'Transfusiones',
+		workaholics: 'Adictos al trabajo',
+		facilities: 'Instalaciones',
+		'intensive-care': 'Cuidados intensivos'
+	},
+	phase: {
+		actions: 'Acciones',
+		sharing: 'Reparto de losetas',
+		infection: 'Infecciones',
+		business: 'Negocio',
+		administration: 'Administración',
+		contagion: 'Nuevos contagios',
+		final: 'Popularidad final',
+		over: 'Fin'
+	},
+	verb: {
+		admit: 'Admitir pacientes',
+		arrive: 'Anotar una llegada a una ranura',
+		take: 'Coger losetas',
+		infect: 'Colocar una loseta',
+		full: 'Decir que no queda nadie',
+		hand: 'Pasar losetas',
+		protect: 'Proteger',
+		treat: 'Tratar a alguien',
+		cure: 'Anotar pacientes sanos tratados',
+		care: 'Cuidar por pasos',
+		dead: 'Anotar muertes de pacientes sanos',
+		contaminate: 'Contaminar una ranura',
+		popularity: 'Anotar la popularidad',
+		ready: 'Terminar'
+	},
+	contagion: { low: 'bajo', high: 'alto' },
+	confinement: { low: 'bajo', medium: 'medio', high: 'alto' }
+};
 
 /** What is paid has a minus. */
 const money = (dollars: number): string => (dollars < 0 ? `−${-dollars} $` : `${dollars} $`);
 
-export const labels: ClinicWords['labels'] = {
+export const labels: Words['labels'] = {
 	colour: ({ colour }) => nouns.colour[colour],
-	kind: ({ kind }) => nouns.kind[kind],
+	kind: ({ kind }, talk) => kindIn(nouns, kind, talk),
 	ward: ({ ward }) => nouns.ward[ward],
 	module: ({ module }) => nouns.module[module],
-	person: ({ id, kind, colour }) => `#${id} ${nouns.kind[kind]}, ${nouns.colour[colour]}`,
-	staff: ({ id, kind }) => `#${id} ${nouns.kind[kind]}`,
+	person: ({ id, kind, colour }, talk) => `#${id} ${kindIn(nouns, kind, talk)}, ${nouns.colour[colour]}`,
+	staff: ({ id, kind }, talk) => `#${id} ${kindIn(nouns, kind, talk)}`,
 	slot: ({ slot }) => `Ranura ${slotLetter(slot)}`,
 	room: ({ room, free }, talk) =>
 		talk.plural(free, {
@@ -38,24 +96,7 @@ export const labels: ClinicWords['labels'] = {
 	reports: '¿popularidad?',
 	reported: ({ points }, talk) => `popularidad ${talk.number(points)}`,
 	phaseDone: ({ name }) => `${name} ha terminado`,
-	news: 'Ha pasado por sí solo',
-	worse: ({ id, kind, from, to }) =>
-		`#${id} ${nouns.kind[kind]}: de ${nouns.colour[from]} a ${nouns.colour[to]}`,
-	died: ({ id, kind }) =>
-		kind === 'doctor' ? `#${id} médico muere: −5 de popularidad` : `#${id} ${nouns.kind[kind]} muere`,
-	spared: ({ id, kind }) => `#${id} ${nouns.kind[kind]} recibió cuidados y sigue igual`,
-	back: ({ id, kind }) => `#${id} ${nouns.kind[kind]} vuelve de la cuarentena`,
-	unplaced: ({ tiles }, talk) =>
-		talk.plural(tiles, {
-			one: `${tiles} loseta que nadie pudo llevar: caja de fallecidos`,
-			other: `${tiles} losetas que nadie pudo llevar: caja de fallecidos`
-		}),
-	overflow: ({ tiles }, talk) =>
-		talk.plural(tiles, {
-			one: `sin ranura limpia: ${tiles} loseta a la caja de fallecidos`,
-			other: `sin ranura limpia: ${tiles} losetas a la caja de fallecidos`
-		}),
-	admit: ({ count }) => `Admitir pacientes (${count} de 2)`,
+	admit: ({ count, admits }) => `Admitir pacientes (${count} de ${admits})`,
 	arrival: ({ slot }) => `Llega un paciente a la ranura ${slotLetter(slot)}`,
 	arrivalColour: ({ slot }) => `¿De qué color es el paciente de la ranura ${slotLetter(slot)}?`,
 	share: ({ tiles }, talk) =>
@@ -69,7 +110,7 @@ export const labels: ClinicWords['labels'] = {
 			one: '¿Quién recibe la última loseta?',
 			other: `¿Quién recibe loseta? Quedan ${tiles}`
 		}),
-	infectOne: ({ kind, colour }) => `${nouns.kind[kind]}, ${nouns.colour[colour]}`,
+	infectOne: ({ kind, colour }, talk) => `${kindIn(nouns, kind, talk)}, ${nouns.colour[colour]}`,
 	outside: 'fuera de la clínica',
 	workaholic: 'adicto al trabajo',
 	full: 'No queda nadie a quien infectar',
@@ -100,8 +141,8 @@ export const labels: ClinicWords['labels'] = {
 	askDoctor: ({ id, colour, resting }) =>
 		resting ? `#${id}, ${nouns.colour[colour]}, descansa` : `#${id}, ${nouns.colour[colour]}, infectado`,
 	careColour: 'Aún no curado; ahora es',
-	protect: 'Quitar una loseta por 20 $',
-	removeTile: 'Quitar esta loseta: 20 $',
+	protect: ({ price }) => `Quitar una loseta por ${price} $`,
+	removeTile: ({ price }) => `Quitar esta loseta: ${price} $`,
 	close: 'Cerrar',
 	healthyTreated: 'Pacientes sanos tratados',
 	inRoom: '¿En qué sala?',
@@ -131,7 +172,7 @@ export const labels: ClinicWords['labels'] = {
 	columnInfo: 'La columna se acordó antes de empezar: losetas por jugador en cada ronda.',
 	boxesInfo: ({ cured, deceased }) =>
 		`Curados: ${cured}; fallecidos: ${deceased}. Con más fallecidos que curados se pierde.`,
-	spentInfo: ({ spent }) => `Aquí se han gastado ${spent} $ en protección, 20 $ por loseta.`,
+	spentInfo: ({ spent, price }) => `Aquí se han gastado ${spent} $ en protección, ${price} $ por loseta.`,
 	aid: '¿Quién puede tratar a esta persona?',
 	aidKind: '¿Quién es?',
 	aidColour: '¿De qué color?',

@@ -1,6 +1,6 @@
 import type { Talk } from '../../../talk.ts';
-import { slotLetter, type ClinicWords } from '../words.ts';
-import { nouns } from './nouns.ts';
+import { kindIn, slotLetter, type Words } from '../words.ts';
+import { nouns } from './labels.ts';
 
 const tiles = (n: number, talk: Talk): string =>
 	talk.plural(n, { one: `${n} loseta`, other: `${n} losetas` });
@@ -9,15 +9,15 @@ const patients = (n: number, talk: Talk): string =>
 const nurses = (n: number, talk: Talk): string =>
 	talk.plural(n, { zero: 'sin enfermeras', one: `${n} enfermera`, other: `${n} enfermeras` });
 
-export const moves: ClinicWords['moves'] = {
+export const moves: Words['moves'] = {
 	admit: ({ by }, talk) => `${talk.player(by)} elige Admitir pacientes.`,
 	arrive: ({ by, slot, colour }, talk) =>
 		`Un paciente ${nouns.colour[colour]} llega a la ranura ${slotLetter(slot)} de ${talk.player(by)} y se infecta.`,
 	take: (move, talk) => `${talk.player(move.by)} coge ${tiles(move.tiles, talk)}.`,
 	infect: ({ by, who, colour }, talk) =>
 		colour
-			? `${talk.player(by)} infecta a un ${nouns.kind[who]} ${nouns.colour[colour]}.`
-			: `${talk.player(by)} da una loseta a: ${nouns.kind[who]}.`,
+			? `${talk.player(by)} infecta a un ${kindIn(nouns, who, talk)} ${nouns.colour[colour]}.`
+			: `${talk.player(by)} da una loseta a: ${kindIn(nouns, who, talk)}.`,
 	full: ({ by }, talk) => `A ${talk.player(by)} no le queda nadie a quien infectar.`,
 	hand: (move, talk) => `${talk.player(move.by)} pasa ${tiles(move.tiles, talk)} a ${talk.player(move.to)}.`,
 	protect: (move, talk) =>
@@ -44,7 +44,7 @@ export const moves: ClinicWords['moves'] = {
 
 const who = (by: number | undefined, talk: Talk): string => talk.player(by ?? 0);
 
-export const awaits: ClinicWords['awaits'] = {
+export const awaits: Words['awaits'] = {
 	admit: ({ by }, talk) => `${who(by, talk)} admite pacientes`,
 	arrive: ({ by }, talk) => `${who(by, talk)} anota llegadas`,
 	take: ({ by }, talk) => `${who(by, talk)} coge losetas`,

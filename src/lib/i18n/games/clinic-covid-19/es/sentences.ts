@@ -1,7 +1,7 @@
-import { slotLetter, type ClinicWords } from '../words.ts';
-import { nouns } from './nouns.ts';
+import { kindIn, slotLetter, type Words } from '../words.ts';
+import { nouns } from './labels.ts';
 
-export const sentences: ClinicWords['sentences'] = {
+export const sentences: Words['sentences'] = {
 	over: 'La partida ha terminado: ya no se anota nada más.',
 	otherPhase: ({ verb, phase }) => `${nouns.verb[verb]} no toca en esta fase (${nouns.phase[phase]}).`,
 	alreadyReady: ({ by }, talk) => `${talk.player(by)} ya ha terminado esta fase.`,
@@ -10,15 +10,18 @@ export const sentences: ClinicWords['sentences'] = {
 	alreadyFull: ({ by }, talk) => `${talk.player(by)} ya ha dicho que no le queda nadie a quien infectar.`,
 	owesNothing: ({ by }, talk) => `A ${talk.player(by)} no le quedan losetas para las ranuras.`,
 	alreadyReported: ({ by }, talk) => `${talk.player(by)} ya ha anotado su popularidad final.`,
-	kindNeedsModule: ({ who, module }) =>
-		`En esta mesa no se juega con el módulo ${nouns.module[module]}: no hay nadie así a quien infectar (${nouns.kind[who]}).`,
+	kindNeedsModule: ({ who, module }, talk) =>
+		`En esta mesa no se juega con el módulo ${nouns.module[module]}: no hay nadie así a quien infectar (${kindIn(nouns, who, talk)}).`,
 	wardNeedsModule: ({ ward, module }) =>
 		`En esta mesa no se juega con el módulo ${nouns.module[module]}: no hay ${nouns.ward[ward]}.`,
 	workaholicNeedsModule: 'En esta mesa no se juega con el módulo Adictos al trabajo: ningún médico lo es.',
 	outsideNeedsModule: 'En esta mesa no se juega con el módulo Instalaciones: nadie está fuera de la clínica.',
 	noAdmission: ({ by }, talk) => `${talk.player(by)} aún no ha elegido Admitir pacientes en esta ronda.`,
-	thirdAdmission: ({ by }, talk) =>
-		`${talk.player(by)} ya ha usado sus dos losetas de Admitir en esta ronda.`,
+	tooManyAdmissions: ({ by, admits }, talk) =>
+		talk.plural(admits, {
+			one: `${talk.player(by)} ya ha usado su única loseta de Admitir en esta ronda.`,
+			other: `${talk.player(by)} ya ha usado sus ${admits} losetas de Admitir en esta ronda.`
+		}),
 	arrivesUnadmitted: ({ by }, talk) =>
 		`No llega nadie hasta que ${talk.player(by)} elija Admitir pacientes en esta ronda.`,
 	cleanSlot: ({ slot }) => `La ranura ${slotLetter(slot)} no tiene loseta: esa llegada no se anota.`,
@@ -48,10 +51,10 @@ export const sentences: ClinicWords['sentences'] = {
 	noTileThere: ({ by, person }, talk) =>
 		`En la clínica de ${talk.player(by)} nadie con loseta tiene el número ${person}.`,
 	noTileOnSlot: ({ slot }) => `La ranura ${slotLetter(slot)} no tiene loseta que quitar.`,
-	slotStays: ({ slot }) =>
-		`En esta mesa 20 $ solo quitan losetas de pacientes y médicos, no la de la ranura ${slotLetter(slot)}.`,
-	staffStays: ({ kind }) =>
-		`En esta mesa 20 $ solo quitan losetas de pacientes y médicos: sigue en cuarentena (${nouns.kind[kind]}).`,
+	slotStays: ({ slot, price }) =>
+		`En esta mesa ${price} $ solo quitan losetas de pacientes y médicos, no la de la ranura ${slotLetter(slot)}.`,
+	staffStays: ({ kind, price }, talk) =>
+		`En esta mesa ${price} $ solo quitan losetas de pacientes y médicos: sigue en cuarentena (${kindIn(nouns, kind, talk)}).`,
 	notInfectedHere: ({ by, person }, talk) =>
 		`En la clínica de ${talk.player(by)} nadie infectado tiene el número ${person}.`,
 	cared: ({ person }) => `El número ${person} ya ha recibido cuidados en esta ronda.`,
@@ -72,11 +75,61 @@ export const sentences: ClinicWords['sentences'] = {
 			one: `Para un ${nouns.kind[kind]} ${nouns.colour[colour]} infectado, un médico ${nouns.colour[doctor]} necesita exactamente ${needed} enfermera, no ${nurses}.`,
 			other: `Para un ${nouns.kind[kind]} ${nouns.colour[colour]} infectado, un médico ${nouns.colour[doctor]} necesita exactamente ${needed} enfermeras, no ${nurses}.`
 		}),
-	roomFull: ({ room, used, coming }) =>
-		`En la sala ${room} caben dos personas por ronda: ${used} + ${coming} son demasiadas.`,
+	neverTreats: ({ doctor, kind, colour }) =>
+		`Un médico ${nouns.colour[doctor]} nunca trata a un ${nouns.kind[kind]} ${nouns.colour[colour]} infectado, con las enfermeras que sean.`,
+	roomFull: ({ room, used, coming, beds }, talk) =>
+		talk.plural(beds, {
+			one: `La sala ${room} tiene ${beds} cama: ${used} + ${coming} personas son demasiadas en una ronda.`,
+			other: `La sala ${room} tiene ${beds} camas: ${used} + ${coming} personas son demasiadas en una ronda.`
+		}),
 	slotTaken: ({ slot }) => `La ranura ${slotLetter(slot)} ya tiene una loseta.`,
 	immune: 'Los médicos adictos al trabajo son inmunes.',
-	outsideIsSafe: ({ who }) => `Fuera de la clínica no se infecta nadie (${nouns.kind[who]}).`,
+	outsideIsSafe: ({ who }, talk) => `Fuera de la clínica no se infecta nadie (${kindIn(nouns, who, talk)}).`,
 	caredWorse: ({ now, then }) =>
-		`Los cuidados nunca empeoran: de ${nouns.colour[now]} no se pasa a ${nouns.colour[then]}.`
+		`Los cuidados nunca empeoran: de ${nouns.colour[now]} no se pasa a ${nouns.colour[then]}.`,
+	tooManyTiles: ({ needed, total }) => `Las pilas necesitan ${needed} losetas, y solo hay ${total}.`,
+	columnLength: ({ column, numbers, rounds }, talk) =>
+		talk.plural(rounds, {
+			one: `La columna ${column} tiene ${numbers} números, pero solo hay ${rounds} ronda.`,
+			other: `La columna ${column} necesita ${rounds} números, uno por ronda, y tiene ${numbers}.`
+		}),
+	noColumnFits: ({ total, least }) =>
+		`No se puede jugar con ninguna columna: la menor necesita ${least} losetas, y solo hay ${total}.`,
+	sameKind: ({ kind }) => `Hay dos tipos de personas con el nombre «${kind}».`,
+	tooEarlyToEnd: ({ round, rounds }) => `La partida no termina en la ronda ${round}: tiene ${rounds} rondas.`,
+	goesOn: ({ phase }) => `En esta fase (${nouns.phase[phase]}) no queda nada por hacer: ya habría terminado.`,
+	noLastContagion: ({ round }) => `En esta mesa no hay nuevos contagios en la última ronda, la ${round}.`,
+	alreadyLost: ({ cured, deceased }) =>
+		`La partida ya estaba perdida antes de preguntar la popularidad: ${deceased} fallecidos, ${cured} curados.`,
+	unreported: ({ by }, talk) => `La partida no está perdida, y falta la popularidad de ${talk.player(by)}.`,
+	wrongTotal: ({ found, total }) => `En total hay ${found} losetas, y no ${total}.`,
+	janitorWithoutModule: 'Hay un conserje en cuarentena, pero no se juega con el módulo Conserjes.',
+	caredWithoutModule:
+		'Alguien ha recibido cuidados, pero no se juega ni con Cuidados intensivos ni con Transfusiones.',
+	lostWithoutModule: ({ module }) =>
+		`En la caja de fallecidos hay alguien del módulo ${nouns.module[module]}, con el que no se juega.`,
+	neverAdmitted: ({ by }, talk) => `${talk.player(by)} no ha admitido pacientes en esta ronda.`,
+	admittedTooOften: ({ by, admitted, admits }, talk) =>
+		`${talk.player(by)} ha admitido ${admitted} veces en esta ronda, y solo puede ${admits}.`,
+	handsBeyondStack: ({ tiles, stack }) =>
+		`Entre todas las manos hay ${tiles} losetas, pero la pila de esta ronda solo tenía ${stack}.`,
+	moreTilesThanLaid: ({ tiles, laid }) =>
+		`Hay ${tiles} losetas en juego, pero hasta ahora no pueden haber entrado más de ${laid}.`,
+	tooFewLeft: ({ left, others }, talk) =>
+		talk.plural(others, {
+			one: `${others} persona no ha cogido loseta todavía, y quedan ${Math.max(0, left)}.`,
+			other: `${others} personas no han cogido loseta todavía, y quedan ${Math.max(0, left)}.`
+		}),
+	moreOnSlots: ({ by, tiles, laid }, talk) =>
+		`${talk.player(by)} tiene ${tiles} losetas en ranuras, pero hasta ahora solo se han puesto ${laid}.`,
+	impossibleColour: ({ person, kind, colour }) =>
+		`El número ${person}, un ${nouns.kind[kind]} ${nouns.colour[colour]}, no puede tener ahora ese color.`,
+	lateQuarantine: ({ by, phase }, talk) =>
+		`${talk.player(by)} tiene a alguien en cuarentena, que en esta fase (${nouns.phase[phase]}) está vacía.`,
+	overfullRoom: ({ room, used, beds }) =>
+		`En la sala ${room} se ha tratado a ${used} personas, con ${beds} camas.`,
+	boxTooEarly: ({ box }) =>
+		box === 'cured'
+			? 'Tan pronto en la ronda 1 nadie puede estar curado.'
+			: 'Tan pronto en la ronda 1 no puede haber nada en la caja de fallecidos.'
 };

@@ -1,16 +1,74 @@
-import { slotLetter, type ClinicWords } from '../words.ts';
-import { nouns } from './nouns.ts';
+/** What things are called, and the texts of the controls. */
+import { kindIn, slotLetter, type Nouns, type Words } from '../words.ts';
+
+export const nouns: Nouns = {
+	colour: { white: 'branco', yellow: 'amarelo', orange: 'laranja', red: 'vermelho' },
+	kind: {
+		patient: 'paciente',
+		doctor: 'médico',
+		nurse: 'enfermeira',
+		caregiver: 'cuidador',
+		janitor: 'zelador',
+		elder: 'idoso',
+		pregnant: 'gestante'
+	},
+	ward: {
+		treatment: 'sala de tratamento',
+		operating: 'sala de cirurgia',
+		consultation: 'consulta comum',
+		outpatient: 'consulta especial',
+		intensive: 'terapia intensiva',
+		transfusion: 'transfusão'
+	},
+	module: {
+		elders: 'Idosos',
+		pregnant: 'Gestantes',
+		janitors: 'Zeladores',
+		transfusions: 'Transfusões',
+		workaholics: 'Viciados em trabalho',
+		facilities: 'Instalações',
+		'intensive-care': 'Terapia intensiva'
+	},
+	phase: {
+		actions: 'Ações',
+		sharing: 'Divisão das fichas',
+		infection: 'Infecções',
+		business: 'Negócios',
+		administration: 'Administração',
+		contagion: 'Novos contágios',
+		final: 'Popularidade final',
+		over: 'Fim'
+	},
+	verb: {
+		admit: 'Admitir pacientes',
+		arrive: 'Anotar uma chegada a uma vaga',
+		take: 'Pegar fichas',
+		infect: 'Colocar uma ficha',
+		full: 'Dizer que não resta ninguém',
+		hand: 'Passar fichas',
+		protect: 'Proteger',
+		treat: 'Tratar alguém',
+		cure: 'Informar pacientes saudáveis tratados',
+		care: 'Cuidar por etapas',
+		dead: 'Informar mortes de pacientes saudáveis',
+		contaminate: 'Contaminar uma vaga',
+		popularity: 'Informar a popularidade',
+		ready: 'Encerrar'
+	},
+	contagion: { low: 'baixo', high: 'alto' },
+	confinement: { low: 'baixo', medium: 'médio', high: 'alto' }
+};
 
 /** What is paid has a minus. */
 const money = (dollars: number): string => (dollars < 0 ? `−$${-dollars}` : `$${dollars}`);
 
-export const labels: ClinicWords['labels'] = {
+export const labels: Words['labels'] = {
 	colour: ({ colour }) => nouns.colour[colour],
-	kind: ({ kind }) => nouns.kind[kind],
+	kind: ({ kind }, talk) => kindIn(nouns, kind, talk),
 	ward: ({ ward }) => nouns.ward[ward],
 	module: ({ module }) => nouns.module[module],
-	person: ({ id, kind, colour }) => `#${id} ${nouns.kind[kind]}, ${nouns.colour[colour]}`,
-	staff: ({ id, kind }) => `#${id} ${nouns.kind[kind]}`,
+	person: ({ id, kind, colour }, talk) => `#${id} ${kindIn(nouns, kind, talk)}, ${nouns.colour[colour]}`,
+	staff: ({ id, kind }, talk) => `#${id} ${kindIn(nouns, kind, talk)}`,
 	slot: ({ slot }) => `Vaga ${slotLetter(slot)}`,
 	room: ({ room, free }, talk) =>
 		talk.plural(free, {
@@ -42,24 +100,7 @@ export const labels: ClinicWords['labels'] = {
 	reports: 'popularidade?',
 	reported: ({ points }, talk) => `popularidade ${talk.number(points)}`,
 	phaseDone: ({ name }) => `${name} encerrou`,
-	news: 'Isto aconteceu sozinho',
-	worse: ({ id, kind, from, to }) =>
-		`#${id} ${nouns.kind[kind]}: de ${nouns.colour[from]} a ${nouns.colour[to]}`,
-	died: ({ id, kind }) =>
-		kind === 'doctor' ? `#${id} médico morre: −5 de popularidade` : `#${id} ${nouns.kind[kind]} morre`,
-	spared: ({ id, kind }) => `#${id} ${nouns.kind[kind]} recebeu cuidados e fica igual`,
-	back: ({ id, kind }) => `#${id} ${nouns.kind[kind]} volta da quarentena`,
-	unplaced: ({ tiles }, talk) =>
-		talk.plural(tiles, {
-			one: `${tiles} ficha que ninguém pôde receber: caixa dos mortos`,
-			other: `${tiles} fichas que ninguém pôde receber: caixa dos mortos`
-		}),
-	overflow: ({ tiles }, talk) =>
-		talk.plural(tiles, {
-			one: `sem vaga limpa: ${tiles} ficha para a caixa dos mortos`,
-			other: `sem vaga limpa: ${tiles} fichas para a caixa dos mortos`
-		}),
-	admit: ({ count }) => `Admitir pacientes (${count} de 2)`,
+	admit: ({ count, admits }) => `Admitir pacientes (${count} de ${admits})`,
 	arrival: ({ slot }) => `Paciente chega à vaga ${slotLetter(slot)}`,
 	arrivalColour: ({ slot }) => `Qual é a cor do paciente da vaga ${slotLetter(slot)}?`,
 	share: ({ tiles }, talk) =>
@@ -73,7 +114,7 @@ export const labels: ClinicWords['labels'] = {
 			one: 'Quem recebe a última ficha?',
 			other: `Quem recebe uma ficha? Restam ${tiles}`
 		}),
-	infectOne: ({ kind, colour }) => `${nouns.kind[kind]}, ${nouns.colour[colour]}`,
+	infectOne: ({ kind, colour }, talk) => `${kindIn(nouns, kind, talk)}, ${nouns.colour[colour]}`,
 	outside: 'fora da clínica',
 	workaholic: 'viciado em trabalho',
 	full: 'Não resta ninguém para infectar',
@@ -104,8 +145,8 @@ export const labels: ClinicWords['labels'] = {
 	askDoctor: ({ id, colour, resting }) =>
 		resting ? `#${id}, ${nouns.colour[colour]}, descansa` : `#${id}, ${nouns.colour[colour]}, infectado`,
 	careColour: 'Ainda não curado; agora é',
-	protect: 'Retirar uma ficha por $20',
-	removeTile: 'Retirar esta ficha: $20',
+	protect: ({ price }) => `Retirar uma ficha por $${price}`,
+	removeTile: ({ price }) => `Retirar esta ficha: $${price}`,
 	close: 'Fechar',
 	healthyTreated: 'Pacientes saudáveis tratados',
 	inRoom: 'Em qual sala?',
@@ -135,7 +176,7 @@ export const labels: ClinicWords['labels'] = {
 	columnInfo: 'A coluna foi combinada antes da partida: fichas por jogador em cada rodada.',
 	boxesInfo: ({ cured, deceased }) =>
 		`Curados: ${cured}; mortos: ${deceased}. Com mais mortos que curados, perde-se.`,
-	spentInfo: ({ spent }) => `Aqui foram gastos $${spent} em proteção, $20 por ficha.`,
+	spentInfo: ({ spent, price }) => `Aqui foram gastos $${spent} em proteção, $${price} por ficha.`,
 	aid: 'Quem pode tratar esta pessoa?',
 	aidKind: 'Quem é?',
 	aidColour: 'De que cor?',

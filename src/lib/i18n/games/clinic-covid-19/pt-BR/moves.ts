@@ -1,6 +1,6 @@
 import type { Talk } from '../../../talk.ts';
-import { slotLetter, type ClinicWords } from '../words.ts';
-import { nouns } from './nouns.ts';
+import { kindIn, slotLetter, type Words } from '../words.ts';
+import { nouns } from './labels.ts';
 
 const tiles = (n: number, talk: Talk): string => talk.plural(n, { one: `${n} ficha`, other: `${n} fichas` });
 const patients = (n: number, talk: Talk): string =>
@@ -8,15 +8,15 @@ const patients = (n: number, talk: Talk): string =>
 const nurses = (n: number, talk: Talk): string =>
 	talk.plural(n, { zero: 'sem enfermeira', one: `${n} enfermeira`, other: `${n} enfermeiras` });
 
-export const moves: ClinicWords['moves'] = {
+export const moves: Words['moves'] = {
 	admit: ({ by }, talk) => `${talk.player(by)} escolhe Admitir pacientes.`,
 	arrive: ({ by, slot, colour }, talk) =>
 		`Um paciente ${nouns.colour[colour]} chega à vaga ${slotLetter(slot)} de ${talk.player(by)} e se infecta.`,
 	take: (move, talk) => `${talk.player(move.by)} pega ${tiles(move.tiles, talk)}.`,
 	infect: ({ by, who, colour }, talk) =>
 		colour
-			? `${talk.player(by)} infecta um ${nouns.kind[who]} ${nouns.colour[colour]}.`
-			: `${talk.player(by)} dá uma ficha a: ${nouns.kind[who]}.`,
+			? `${talk.player(by)} infecta um ${kindIn(nouns, who, talk)} ${nouns.colour[colour]}.`
+			: `${talk.player(by)} dá uma ficha a: ${kindIn(nouns, who, talk)}.`,
 	full: ({ by }, talk) => `${talk.player(by)} não tem mais ninguém para infectar.`,
 	hand: (move, talk) =>
 		`${talk.player(move.by)} passa ${tiles(move.tiles, talk)} para ${talk.player(move.to)}.`,
@@ -44,7 +44,7 @@ export const moves: ClinicWords['moves'] = {
 
 const who = (by: number | undefined, talk: Talk): string => talk.player(by ?? 0);
 
-export const awaits: ClinicWords['awaits'] = {
+export const awaits: Words['awaits'] = {
 	admit: ({ by }, talk) => `${who(by, talk)} admite pacientes`,
 	arrive: ({ by }, talk) => `${who(by, talk)} anota chegadas`,
 	take: ({ by }, talk) => `${who(by, talk)} pega fichas`,
