@@ -1,12 +1,15 @@
 /** The texts of the sheet by key; the words of each language say them. */
 import type { Say, Values } from '../../table/record.ts';
 import type { Box, Ink } from '../model.ts';
-import { box, centred, ellipse, say, text, type TextStyle } from '../kit/draw.ts';
+import { box, centred, ellipse, icon, inset, rect, say, text, type TextStyle } from '../kit/draw.ts';
+import type { IconName } from '../kit/icons.ts';
+import type { Reward } from './facts.ts';
 
 export type SheetText =
 	| 'title'
 	| 'subtitle'
 	| 'notice'
+	| 'ownNotice'
 	| 'name'
 	| 'analysis'
 	| 'analysisHint'
@@ -50,3 +53,18 @@ export const heading = (number: number | null, title: SheetText, { x, y }: Box):
 		label
 	];
 };
+
+export const outline = { stroke: 'soft', weight: 0.3 } as const;
+
+const rewardIcon: Readonly<Record<Reward, IconName>> = {
+	shape: 'virus',
+	number: 'bars',
+	one: 'tube',
+	extra: 'die'
+};
+
+/** What a row or a square gives, beside the row or in the square. */
+export const rewardTab = (reward: Reward, at: Box, edge = 1.2): Ink[] => [
+	rect(at, { fill: 'tint', radius: 1.6 }),
+	icon(rewardIcon[reward], inset(at, edge), { fill: 'accent' })
+];

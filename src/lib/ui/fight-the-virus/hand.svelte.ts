@@ -1,32 +1,22 @@
 /** What a player of this game has chosen: a die, points of progress, squares of a shape. */
-import { analysisCell, shapes } from '../../sheets/fight-the-virus/facts.ts';
-import { orientations } from '../../validators/kit/polyomino.ts';
+import { analysisCells, curveCells, testingCells } from '../../sheets/fight-the-virus/cells.ts';
+import type { Square } from '../../sheets/fight-the-virus/facts.ts';
 import type {
-	At,
+	Dice,
 	DieIndex,
 	Marking,
 	MarkingVerb,
 	Move,
-	MoveOf
+	Verbs
 } from '../../validators/fight-the-virus/moves.ts';
-import type { Labels } from '../../i18n/games/fight-the-virus/words.ts';
+import { mostAdded } from '../../validators/fight-the-virus/progress.ts';
+import type { PhaseName, Seat, State } from '../../validators/fight-the-virus/state.ts';
+import type { Labels } from '../../i18n/games/fight-the-virus/labels.ts';
 import type { Hand } from '../play/controls.ts';
 import { labelsOf } from '../play/labels.ts';
 import type { Play } from '../play/play.svelte.ts';
 
-/** What `status` says of one seat. */
-export interface SeatStatus {
-	readonly by: number;
-	readonly kept: boolean;
-	readonly active: boolean;
-	readonly used: readonly DieIndex[];
-	readonly extra: boolean;
-	readonly bonus: 'shape' | 'number' | 'one' | null;
-	readonly done: boolean;
-	readonly progress: number | null;
-}
-
-type Shaped = MoveOf<'analyse' | 'bonusShape'>;
+type Shaped = Verbs['analyse' | 'bonusShape'];
 
 const isShaped = (move: Move): move is Shaped => move.do === 'analyse' || move.do === 'bonusShape';
 const isMarking = (move: Move): move is Marking =>
@@ -57,18 +47,26 @@ export class VirusHand implements Hand {
 		this.#label = labelsOf<Labels>(play);
 	}
 
-	get seat(): SeatStatus | undefined {
-		return (this.play.status['players'] as readonly SeatStatus[])[this.play.seat];
+	get state(): State {
+		return this.play.state as State;
 	}
-	get phase(): string {
-		return this.play.status['phase'] as string;
+	/** The player whose sheet is shown. */
+	get seat(): Seat | undefined {
+		return this.state.seats[this.play.seat];
 	}
-	get dice(): readonly number[] | null {
-		return this.play.status['dice'] as readonly number[] | null;
+	get phase(): PhaseName {
+		return this.state.phase;
+	}
+	get dice(): Dice | null {
+		return this.state.phase === 'roll' ? null : this.state.dice;
+	}
+	/** Which dice this player has used. */
+	get used(): readonly DieIndex[] {
+		return (this.seat?.used ?? []).map(({ die }) => die);
 	}
 	/** The die that is chosen, or the only one that is left. */
 	get die(): DieIndex | null {
-		const used = this.seat?.used ?? [];
+		const { used } = this;
 		if (this.#die !== null && !used.includes(this.#die)) return this.#die;
 		const left = ([0, 1] as const).filter((die) => !used.includes(die));
 		return left.length === 1 ? (left[0] ?? null) : null;
@@ -109,7 +107,7 @@ export class VirusHand implements Hand {
 	#through(cell: string): readonly Shaped[] {
 		return this.candidates
 			.filter(isShaped)
-			.filter(({ cells }) => cells.some((at) => analysisCell(at) === cell));
+			.filter(({ cells }) => cells.some((at) => analysisCells.make(at) === cell));
 	}
 
 	/** The legal shapes through what was tapped: all of them for a value, the drawn one for a free shape. */
@@ -118,7 +116,7 @@ export class VirusHand implements Hand {
 		if (first === undefined) return [];
 		const through = this.#through(first);
 		if (!this.isFree) return through;
-		return through.filter(({ cells }) => same(cells.map(analysisCell), this.#tapped));
+		return through.filter(({ cells }) => same(cells.map(analysisCells.make), this.#tapped));
 	});
 	get preview(): Shaped | null {
 		const { previews } = this;
@@ -133,14 +131,14 @@ export class VirusHand implements Hand {
 
 	readonly ghost: ReadonlySet<string> = $derived.by(() => {
 		if (this.isFree) return new Set(this.#tapped);
-		return new Set(this.preview?.cells.map(analysisCell) ?? []);
+		return new Set(this.preview?.cells.map(analysisCells.make) ?? []);
 	});
 
 	readonly lit: ReadonlySet<string> = $derived.by(() => {
 		const tapped = this.isFree ? this.#tapped : [];
 		const open = this.candidates.filter((move) => {
 			if (tapped.length === 0 || !isShaped(move)) return true;
-			const cells = move.cells.map(analysisCell);
+			const cells = move.cells.map(analysisCells.make);
 			return tapped.every((cell) => cells.includes(cell));
 		});
 		return new Set(open.flatMap((move) => this.play.game.cells(this.play.state, move)));
@@ -152,7 +150,7 @@ export class VirusHand implements Hand {
 		this.clear();
 	}
 	addPoints(by: 1 | -1): void {
-		const most = 2 * (this.seat?.progress ?? 0);
+		const most = mostAdded(this.seat?.sheet?.progress ?? '');
 		this.#add = Math.min(most, Math.max(0, this.#add + by));
 		this.clear();
 	}
@@ -254,9 +252,9 @@ export class VirusHand implements Hand {
 	/** The move that a tap would be, legal or not, so that the referee can say what is wrong with it. */
 	#attempt(area: string, cells: readonly string[]): Move {
 		const by = this.play.seat;
-		const at = cells.map((cell): At => {
-			const [, row = 0, column = 0] = cell.split('.').map(Number);
-			return [row, column];
+		const at = cells.flatMap((cell): Square[] => {
+			const square = analysisCells.read(cell) ?? testingCells.read(cell) ?? curveCells.read(cell);
+			return square ? [square] : [];
 		});
 		const [cell = [0, 0]] = at;
 		const { bonus = null } = this.seat ?? {};
@@ -273,14 +271,12 @@ export class VirusHand implements Hand {
 	}
 
 	/** The shape of the value through this square that breaks the fewest rules. */
-	#leastWrong([row, column]: At, used: { by: number; die: DieIndex; add: number }): readonly At[] {
+	#leastWrong([row, column]: Square, used: { by: number; die: DieIndex; add: number }): readonly Square[] {
 		const face = this.dice?.[used.die] ?? 1;
-		const shape = shapes[face + used.add - 1];
-		if (!shape) return [[row, column]];
-		const laid = orientations(shape, 'turn and flip').flatMap((turned) =>
-			turned.map(([r, c]) => turned.map(([y, x]): At => [y - r + row, x - c + column]))
-		);
-		const broken = (cells: readonly At[]): number =>
+		const laid = this.state.agreed.virus
+			.waysOf(face + used.add)
+			.flatMap((way) => way.map(([r, c]) => way.map(([y, x]): Square => [y - r + row, x - c + column])));
+		const broken = (cells: readonly Square[]): number =>
 			this.play.game.check(this.play.state, { do: 'analyse', ...used, cells } as Move).length;
 		const onPaper = laid.filter((cells) => cells.every(([y, x]) => y >= 0 && x >= 0));
 		return onPaper.reduce(

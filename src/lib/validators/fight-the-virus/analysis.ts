@@ -1,5 +1,6 @@
 /** The virus analysis (FTV-V). */
-import { analysisCell, analysisMap, freeShape, shapes } from '../../sheets/fight-the-virus/facts.ts';
+import { analysisCells } from '../../sheets/fight-the-virus/cells.ts';
+import type { Square } from '../../sheets/fight-the-virus/facts.ts';
 import type { Complaint } from '../../table/record.ts';
 import {
 	bitsOf,
@@ -13,46 +14,26 @@ import {
 	without,
 	type Bits
 } from '../kit/bits.ts';
-import { gridOf, isOn, numberOf, rimOf, sections, squareOf, type Square } from '../kit/grid.ts';
-import {
-	fitsBox,
-	isPolyomino,
-	leavesWhole,
-	normal,
-	orientations,
-	placements,
-	sameShape,
-	shapesWithin,
-	type Placement
-} from '../kit/polyomino.ts';
+import { isConnected, isOn, numberOf, rimOf, sections, squareOf, type Grid } from '../kit/grid.ts';
+import { fitsBox, isPolyomino, leavesWhole, normal, sameShape, type Placement } from '../kit/polyomino.ts';
+import type { Agreed } from './agreed.ts';
+import type { Virus } from './boards.ts';
 import { refuse, type Direction } from './sentences.ts';
 
-const grid = gridOf(analysisMap);
-
-export const analysisSquares = count(grid.inside);
-
-const spikes = bitsOf(
-	analysisMap.flatMap((line, row) =>
-		[...line].flatMap((letter, column) => (letter === 's' ? [numberOf(grid, [row, column])] : []))
-	)
-);
-
-export const spikesIn = (squares: Bits): number => count(common(squares, spikes));
-
-const fixed = shapes.map((shape) => orientations(shape, 'turn and flip'));
-const free = shapesWithin(freeShape.short, freeShape.long, freeShape.most);
-const byValue: readonly (readonly Placement[])[] = [...fixed, free].map((laid) => placements(grid, laid));
-
-const numbersOf = (cells: readonly Square[]): Bits =>
+const numbersOf = (grid: Grid, cells: readonly Square[]): Bits =>
 	bitsOf(cells.filter((cell) => isOn(grid, cell)).map((cell) => numberOf(grid, cell)));
 
-const idsOf = (squares: Bits): string[] => squaresOf(squares).map((at) => analysisCell(squareOf(grid, at)));
+export const filledSquares = ({ virus }: Agreed, filled: Bits): Square[] =>
+	squaresOf(filled).map((at) => squareOf(virus.grid, at));
+
+const idsOf = ({ grid }: Virus, squares: Bits): string[] =>
+	squaresOf(squares).map((at) => analysisCells.make(squareOf(grid, at)));
 
 /** FTV-V1 */
-function isShapeOfValue(value: number, cells: readonly Square[]): Complaint[] {
+function isShapeOfValue(virus: Virus, value: number, cells: readonly Square[]): Complaint[] {
 	const chosen = normal(cells);
-	if (fixed[value - 1]?.some((shape) => sameShape(shape, chosen))) return [];
-	return [refuse('FTV-V1', 'shapeOf', { value, squares: cells.length })];
+	if (virus.waysOf(value).some((shape) => sameShape(shape, chosen))) return [];
+	return [refuse('FTV-V1', 'shapeOf', { value, shape: virus.nameOf(value), squares: virus.sizeOf(value) })];
 }
 
 /** FTV-V2 */
@@ -60,88 +41,109 @@ const isShapeAtAll = (value: number): Complaint[] =>
 	value > 6 ? [refuse('FTV-V2', 'noShapeAbove6', { value })] : [];
 
 /** FTV-V3 */
-function isFreeShape(cells: readonly Square[]): Complaint[] {
-	if (cells.length > freeShape.most) return [refuse('FTV-V3', 'sixTooLarge', { squares: cells.length })];
+function isFreeShape({ free: { most, short, long } }: Virus, cells: readonly Square[]): Complaint[] {
+	if (cells.length > most) return [refuse('FTV-V3', 'sixTooLarge', { squares: cells.length, most })];
 	if (!isPolyomino(cells)) return [refuse('FTV-V3', 'sixApart', {})];
-	return fitsBox(cells, freeShape.short, freeShape.long) ? [] : [refuse('FTV-V3', 'sixTooLong', {})];
+	return fitsBox(cells, short, long) ? [] : [refuse('FTV-V3', 'sixTooLong', { short, long })];
 }
 
-function hasShape(value: number, cells: readonly Square[]): Complaint[] {
+function hasShape(virus: Virus, value: number, cells: readonly Square[]): Complaint[] {
 	if (value > 6) return isShapeAtAll(value);
-	return value === 6 ? isFreeShape(cells) : isShapeOfValue(value, cells);
+	return value === 6 ? isFreeShape(virus, cells) : isShapeOfValue(virus, value, cells);
 }
 
 /** FTV-V4 */
-function liesInside(cells: readonly Square[]): Complaint[] {
+function liesInside({ grid }: Virus, cells: readonly Square[]): Complaint[] {
 	const squares = cells.filter((cell) => !isOn(grid, cell)).length;
 	return squares > 0 ? [refuse('FTV-V4', 'outside', { squares })] : [];
 }
 
 /** FTV-V5 */
-function isUncovered(filled: Bits, chosen: Bits): Complaint[] {
+function isUncovered(virus: Virus, filled: Bits, chosen: Bits): Complaint[] {
 	const covered = common(filled, chosen);
-	return isEmpty(covered) ? [] : [refuse('FTV-V5', 'covered', { squares: count(covered) }, idsOf(covered))];
+	if (isEmpty(covered)) return [];
+	return [refuse('FTV-V5', 'covered', { squares: count(covered) }, idsOf(virus, covered))];
 }
 
 /** FTV-V6, FTV-V7 */
-const touches = (filled: Bits, chosen: Bits): Complaint[] =>
-	isEmpty(filled) || meet(rimOf(grid, chosen), filled)
-		? []
-		: [refuse('FTV-V7', 'notBeside', {}, idsOf(common(rimOf(grid, filled), without(grid.inside, chosen))))];
+function touches(virus: Virus, filled: Bits, chosen: Bits): Complaint[] {
+	const { grid } = virus;
+	if (isEmpty(filled) || meet(rimOf(grid, chosen), filled)) return [];
+	const open = common(rimOf(grid, filled), without(grid.inside, chosen));
+	return [refuse('FTV-V7', 'notBeside', {}, idsOf(virus, open))];
+}
 
 /** Where the squares lie, seen from the middle of the virus. */
-function directionOf(squares: readonly Square[]): Direction {
-	const middle = (analysisMap.length - 1) / 2;
-	const down = squares.reduce((sum, [row]) => sum + row - middle, 0) / squares.length;
-	const right = squares.reduce((sum, [, column]) => sum + column - middle, 0) / squares.length;
+function directionOf({ rows, columns }: Grid, squares: readonly Square[]): Direction {
+	const mean = (sum: number): number => sum / squares.length;
+	const down = mean(squares.reduce((sum, [row]) => sum + row, 0)) - (rows - 1) / 2;
+	const right = mean(squares.reduce((sum, [, column]) => sum + column, 0)) - (columns - 1) / 2;
 	if (Math.max(Math.abs(down), Math.abs(right)) < 2) return 'middle';
 	if (Math.abs(down) >= Math.abs(right)) return down < 0 ? 'top' : 'bottom';
 	return right < 0 ? 'left' : 'right';
 }
 
-/** FTV-V8: all but the largest section would be cut off. */
-function leavesOneSection(filled: Bits, chosen: Bits, shape: number): Complaint[] {
+/** FTV-V8: all but the largest section would be cut off. `known` is the value whose shape it is, 0 for any other. */
+function leavesOneSection(virus: Virus, filled: Bits, chosen: Bits, known: number): Complaint[] {
+	const { grid } = virus;
 	const parts = sections(grid, without(grid.inside, union(filled, chosen)));
 	if (parts.length < 2) return [];
 	const largest = parts.reduce((a, b) => (count(b) > count(a) ? b : a));
 	const cut = parts.filter((part) => part !== largest).reduce(union);
-	const where = directionOf(squaresOf(cut).map((at) => squareOf(grid, at)));
-	return [refuse('FTV-V8', 'cutsOff', { shape, squares: count(cut), where }, idsOf(cut))];
+	const where = directionOf(
+		grid,
+		squaresOf(cut).map((at) => squareOf(grid, at))
+	);
+	const shape = known === 0 ? 'other' : virus.nameOf(known);
+	return [refuse('FTV-V8', 'cutsOff', { shape, squares: count(cut), where }, idsOf(virus, cut))];
 }
 
-export function checkShape(filled: Bits, value: number, cells: readonly Square[]): Complaint[] {
-	const chosen = numbersOf(cells);
-	const place = [...liesInside(cells), ...isUncovered(filled, chosen)];
-	const shape = hasShape(value, cells);
+/** FTV-V7 and FTV-V8 are looked at only if FTV-V4 and FTV-V5 hold. */
+export function checkShape(
+	{ virus }: Agreed,
+	filled: Bits,
+	value: number,
+	cells: readonly Square[]
+): Complaint[] {
+	const chosen = numbersOf(virus.grid, cells);
+	const shape = hasShape(virus, value, cells);
+	const place = [...liesInside(virus, cells), ...isUncovered(virus, filled, chosen)];
 	if (place.length > 0) return [...shape, ...place];
 	const known = shape.length === 0 && value < 6 ? value : 0;
-	return [...shape, ...touches(filled, chosen), ...leavesOneSection(filled, chosen, known)];
+	return [...shape, ...touches(virus, filled, chosen), ...leavesOneSection(virus, filled, chosen, known)];
 }
 
-export const fillShape = (filled: Bits, cells: readonly Square[]): Bits => union(filled, numbersOf(cells));
+export const fillShape = ({ virus }: Agreed, filled: Bits, cells: readonly Square[]): Bits =>
+	union(filled, numbersOf(virus.grid, cells));
+
+/** How many of the squares are spikes. */
+export const spikesIn = ({ virus }: Agreed, squares: Bits): number => count(common(squares, virus.spikes));
 
 /** How many spikes these cells cover. */
-export const spikesUnder = (cells: readonly Square[]): number => spikesIn(numbersOf(cells));
+export const spikesUnder = (agreed: Agreed, cells: readonly Square[]): number =>
+	spikesIn(agreed, numbersOf(agreed.virus.grid, cells));
 
-const fits = (filled: Bits, unfilled: Bits, first: boolean, one: Placement): boolean =>
-	!meet(one.mask, filled) && (first || meet(one.rim, filled)) && leavesWhole(grid, unfilled, one);
+/** Whether a placement is legal: FTV-V5, FTV-V7, FTV-V8. */
+function fitting({ grid }: Virus, filled: Bits): (one: Placement) => boolean {
+	const first = isEmpty(filled);
+	const unfilled = without(grid.inside, filled);
+	// only in a position the rest can already be in pieces
+	const leavesOne = isConnected(grid, unfilled)
+		? (one: Placement) => leavesWhole(grid, unfilled, one)
+		: (one: Placement) => isConnected(grid, without(unfilled, one.mask));
+	return (one) => !meet(one.mask, filled) && (first || meet(one.rim, filled)) && leavesOne(one);
+}
 
 /** Every legal place for this value. */
-export function legalShapes(filled: Bits, value: number): Placement[] {
-	const first = isEmpty(filled);
-	const unfilled = without(grid.inside, filled);
-	return (byValue[value - 1] ?? []).filter((one) => fits(filled, unfilled, first, one));
-}
+export const legalShapes = ({ virus }: Agreed, filled: Bits, value: number): readonly Placement[] =>
+	value > 6 ? [] : virus.placesOf(value).filter(fitting(virus, filled));
 
-export function someShape(filled: Bits, value: number): Placement | undefined {
-	const first = isEmpty(filled);
-	const unfilled = without(grid.inside, filled);
-	return byValue[value - 1]?.find((one) => fits(filled, unfilled, first, one));
-}
+export const someShape = ({ virus }: Agreed, filled: Bits, value: number): Placement | undefined =>
+	virus.placesOf(value).find(fitting(virus, filled));
 
 /** The map with `x` for a filled square and `X` for a filled spike. */
-export const drawAnalysis = (filled: Bits): string[] =>
-	analysisMap.map((line, row) =>
+export const drawAnalysis = ({ virus: { map, grid } }: Agreed, filled: Bits): string[] =>
+	map.map((line, row) =>
 		[...line]
 			.map((letter, column) => {
 				if (!has(filled, numberOf(grid, [row, column]))) return letter;
@@ -150,4 +152,12 @@ export const drawAnalysis = (filled: Bits): string[] =>
 			.join('')
 	);
 
-export const filledSquares = (filled: Bits): Square[] => squaresOf(filled).map((at) => squareOf(grid, at));
+/** What `drawAnalysis` drew. */
+export const readAnalysis = ({ virus: { grid } }: Agreed, drawn: readonly string[]): Bits =>
+	bitsOf(
+		drawn.flatMap((line, row) =>
+			[...line].flatMap((letter, column) =>
+				letter === 'x' || letter === 'X' ? [numberOf(grid, [row, column])] : []
+			)
+		)
+	);

@@ -1,44 +1,40 @@
 /** Fight the Virus, as the registry hands it out. */
-import { sheet } from '../../sheets/fight-the-virus/sheet.ts';
-import { fixedEdition, noPosition } from '../kit/interim.ts';
-import { erase } from '../../table/game.ts';
-import { apply } from './apply.ts';
-import { awaits } from './awaits.ts';
-import { chance } from './chance.ts';
-import { check } from './check.ts';
-import { legalMoves } from './legal.ts';
+import { drawnEdition } from '../../sheets/kit/edition.ts';
+import { draw } from '../../sheets/fight-the-virus/draw.ts';
+import { facts } from '../../sheets/fight-the-virus/facts.ts';
+import { planned } from '../kit/plan.ts';
+import { agree, options } from './agreed.ts';
+import { deeds } from './deeds.ts';
 import { marks } from './marks.ts';
-import { moveShape, optionsShape, type Move } from './moves.ts';
-import { cells, pencil } from './pencil.ts';
+import { pencil } from './pencil.ts';
+import { position } from './position.ts';
 import { rulebook, rulings } from './rulebook.ts';
-import { score } from './score.ts';
-import { start, type State } from './state.ts';
+import { ending, score } from './score.ts';
+import { begin } from './state.ts';
 import { status } from './status.ts';
+import { tells } from './tells.ts';
+import { turn } from './turn.ts';
 
-export const game = erase<State, Move>({
+export const game = planned({
 	id: 'fight-the-virus',
-	players: { min: 1, max: 12 },
-	options: [
-		{ name: 'sheets', kind: 'sheets' },
-		{ name: 'groups', kind: 'seats' }
-	],
-	rulings,
+	players: { min: 1, max: 30 },
 	rulebook,
-	edition: fixedEdition(sheet),
-	position: noPosition,
-	faces: () => [],
-	shape: { options: optionsShape, move: moveShape },
-	start,
-	check,
-	apply,
-	awaits,
-	moves: legalMoves,
-	chance,
+	rulings,
+	options,
+	facts,
+	edition: drawnEdition(facts, draw),
+	agree,
+	begin,
+	position,
+	turn,
+	deeds,
 	over: ({ phase }) => phase === 'over',
 	marks,
 	status,
 	score,
 	pencil,
-	cells,
+	tells,
+	ending,
+	totals: 'none',
 	open: ['roll', 'keep']
 });

@@ -1,21 +1,35 @@
 /** What stands on the sheets (document: "Marks"). */
-import { curve } from '../../sheets/fight-the-virus/facts.ts';
+import type { Square } from '../../sheets/fight-the-virus/facts.ts';
 import { squaresOf } from '../kit/bits.ts';
+import type { Agreed } from './agreed.ts';
 import { drawAnalysis } from './analysis.ts';
 import { curveRows } from './curve.ts';
 import type { PlayerSheet, State } from './state.ts';
 import { testingRows } from './testing.ts';
 
-const marksOf = (by: number, sheet: PlayerSheet) => ({
+export interface SheetMarks {
+	readonly by: number;
+	readonly analysis: readonly string[];
+	readonly progress: string;
+	readonly research: number;
+	readonly testing: readonly (readonly number[])[];
+	readonly curve: readonly (readonly (number | null)[])[];
+	readonly circles: readonly Square[];
+}
+
+export const marksOf = (agreed: Agreed, by: number, sheet: PlayerSheet): SheetMarks => ({
 	by,
-	analysis: drawAnalysis(sheet.analysis),
+	analysis: drawAnalysis(agreed, sheet.analysis),
 	progress: sheet.progress,
 	research: sheet.research,
-	testing: testingRows(sheet.testing),
-	curve: curveRows(sheet.curve),
-	circles: squaresOf(sheet.circles).map((at) => [Math.floor(at / curve.columns), at % curve.columns])
+	testing: testingRows(agreed, sheet.testing),
+	curve: curveRows(agreed, sheet.curve),
+	circles: squaresOf(sheet.circles).map((at) => [
+		Math.floor(at / agreed.curve.width),
+		at % agreed.curve.width
+	])
 });
 
-export const marks = ({ seats }: State) => ({
-	players: seats.flatMap(({ by, sheet }) => (sheet ? [marksOf(by, sheet)] : []))
+export const marks = ({ agreed, seats }: State): { players: SheetMarks[] } => ({
+	players: seats.flatMap(({ by, sheet }) => (sheet ? [marksOf(agreed, by, sheet)] : []))
 });

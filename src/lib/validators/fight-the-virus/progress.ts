@@ -1,4 +1,4 @@
-/** Analysis progress, and the part of the setbacks that falls on it. */
+/** Analysis progress (FTV-P), and the part of the setbacks that falls on it. */
 import type { Complaint } from '../../table/record.ts';
 import { refuse } from './sentences.ts';
 
@@ -8,11 +8,14 @@ function turnFirst(fields: string, from: string, into: string): string {
 	return at < 0 ? fields : fields.slice(0, at) + into + fields.slice(at + 1);
 }
 
-export function available(fields: string): number {
+/** How many fields hold this letter. */
+export function countOf(fields: string, letter: string): number {
 	let found = 0;
-	for (const field of fields) if (field === 'o') found++;
+	for (const field of fields) if (field === letter) found++;
 	return found;
 }
+
+export const available = (fields: string): number => countOf(fields, 'o');
 
 /** FTV-P2, FTV-A7: a spike makes a field available, or activates the first debt and gains nothing. */
 const gainField = (fields: string): string =>
@@ -27,8 +30,12 @@ export function gainFields(fields: string, spikes: number): string {
 /** FTV-P3: each field adds 1 or 2, and the fewest are spent. */
 export const fieldsFor = (add: number): number => Math.ceil(add / 2);
 
+/** FTV-P3: the most that the available fields can add. */
+export const mostAdded = (fields: string): number => 2 * available(fields);
+
 /** FTV-P4 */
 export function checkProgress(fields: string, add: number): Complaint[] {
+	if (add === 0) return [];
 	const needs = fieldsFor(add);
 	const has = available(fields);
 	return needs > has ? [refuse('FTV-P4', 'progressShort', { add, needs, has })] : [];

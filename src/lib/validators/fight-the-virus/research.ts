@@ -1,12 +1,7 @@
 /** Research (FTV-RE). */
-import {
-	curveCell,
-	researchBonus,
-	researchSquares,
-	testingCell,
-	type Bonus
-} from '../../sheets/fight-the-virus/facts.ts';
 import type { Complaint } from '../../table/record.ts';
+import type { Agreed } from './agreed.ts';
+import { gainOf, type Gain } from './bonuses.ts';
 import { openCurveGoals } from './curve.ts';
 import { refuse } from './sentences.ts';
 import type { PlayerSheet } from './state.ts';
@@ -16,22 +11,31 @@ import { openTestingGoals } from './testing.ts';
 const isNext = (value: number, next: number): Complaint[] =>
 	value === next ? [] : [refuse('FTV-RE1', 'researchNext', { value, next })];
 
+/** FTV-RE4: the cells of all red squares that are still empty. */
+export const openGoals = (agreed: Agreed, { testing, curve }: PlayerSheet): string[] => [
+	...openTestingGoals(agreed, testing),
+	...openCurveGoals(agreed, curve)
+];
+
 /** FTV-RE4 */
-function goalsAreFilled(sheet: PlayerSheet, next: number): Complaint[] {
-	if (next < researchSquares) return [];
-	const open = [
-		...openTestingGoals(sheet.testing).map(testingCell),
-		...openCurveGoals(sheet.curve).map(curveCell)
-	];
-	return open.length > 0 ? [refuse('FTV-RE4', 'goalsOpen', { goals: open.length }, open)] : [];
+function goalsAreFilled(agreed: Agreed, sheet: PlayerSheet, next: number): Complaint[] {
+	if (next < agreed.last) return [];
+	const open = openGoals(agreed, sheet);
+	return open.length > 0
+		? [refuse('FTV-RE4', 'goalsOpen', { goals: open.length, last: agreed.last }, open)]
+		: [];
 }
 
-export function checkResearch(sheet: PlayerSheet, value: number): Complaint[] {
+/** FTV-RE5 */
+const isLeft = (next: number, last: number): Complaint[] =>
+	next > last ? [refuse('FTV-RE5', 'researchComplete', {})] : [];
+
+export function checkResearch(agreed: Agreed, sheet: PlayerSheet, value: number): Complaint[] {
 	const next = sheet.research + 1;
-	// FTV-RE5
-	if (next > researchSquares) return [refuse('FTV-RE5', 'researchComplete', {})];
-	return [...isNext(value, next), ...goalsAreFilled(sheet, next)];
+	const complete = isLeft(next, agreed.last);
+	return complete.length > 0 ? complete : [...isNext(value, next), ...goalsAreFilled(agreed, sheet, next)];
 }
 
 /** FTV-RE2, FTV-RE3 */
-export const bonusOfResearch = (crossed: number): Bonus | null => researchBonus[crossed] ?? null;
+export const gainOfResearch = ({ facts }: Agreed, crossed: number): Gain =>
+	gainOf(facts.research[crossed - 1] ?? null, false);

@@ -1,13 +1,7 @@
 /** Every rule of the document in its order: the section it stands in, and what it rests on. */
+import type { EditionRule } from '../../sheets/fight-the-virus/facts.ts';
 import type { Rule, Ruling } from '../../table/record.ts';
-
-const inSection = <const S extends string>(section: S) =>
-	({
-		text: { section, basis: 'text' },
-		follows: { section, basis: 'follows' },
-		ours: { section, basis: 'ours' },
-		open: <const R extends string>(ruling: R) => ({ section, basis: 'ours', ruling }) as const
-	}) as const;
+import { inSection } from '../kit/rulebook.ts';
 
 const turn = inSection('turn');
 const dice = inSection('dice');
@@ -20,6 +14,7 @@ const bonus = inSection('bonus');
 const setbacks = inSection('setbacks');
 const end = inSection('end');
 const tables = inSection('tables');
+const editions = inSection('editions');
 
 export const rulebook = {
 	'FTV-G1': turn.follows,
@@ -44,7 +39,7 @@ export const rulebook = {
 	'FTV-P5': progress.text,
 	'FTV-P6': progress.follows,
 	'FTV-P7': progress.follows,
-	'FTV-V1': analysis.text,
+	'FTV-V1': analysis.open('FTV-R9'),
 	'FTV-V2': analysis.follows,
 	'FTV-V3': analysis.text,
 	'FTV-V4': analysis.text,
@@ -98,8 +93,14 @@ export const rulebook = {
 	'FTV-L1': tables.text,
 	'FTV-L2': tables.text,
 	'FTV-L3': tables.follows,
-	'FTV-L4': tables.text
-} as const satisfies Record<string, Rule>;
+	'FTV-L4': tables.text,
+	'FTV-ED1': editions.ours,
+	'FTV-ED2': editions.ours,
+	'FTV-ED3': editions.ours,
+	'FTV-ED4': editions.ours,
+	'FTV-ED5': editions.ours,
+	'FTV-ED6': editions.ours
+} as const satisfies Record<string, Rule> & Record<EditionRule, Rule>;
 
 export type RuleId = keyof typeof rulebook;
 export type SectionId = (typeof rulebook)[RuleId]['section'];
@@ -113,8 +114,9 @@ export const rulings = [
 	{ id: 'FTV-R4', answers },
 	{ id: 'FTV-R5', answers },
 	{ id: 'FTV-R6', answers },
-	{ id: 'FTV-R7', answers },
-	{ id: 'FTV-R8', answers }
+	{ id: 'FTV-R7', answers, default: 'b', formerly: 'a' },
+	{ id: 'FTV-R8', answers },
+	{ id: 'FTV-R9', answers }
 ] as const satisfies readonly Ruling[];
 
 export type RulingId = (typeof rulings)[number]['id'];

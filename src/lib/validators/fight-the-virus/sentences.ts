@@ -1,12 +1,13 @@
 /** What the referee of this game can say, and the values that the words need. */
-import type { Bonus } from '../../sheets/fight-the-virus/facts.ts';
+import type { Bonus, EditionSentences } from '../../sheets/fight-the-virus/facts.ts';
 import { refusing } from '../kit/refusal.ts';
+import type { ShapeName } from './boards.ts';
 import type { RuleId } from './rulebook.ts';
 
 /** Where on the sheet something lies, roughly. */
 export type Direction = 'top' | 'bottom' | 'left' | 'right' | 'middle';
 
-export interface Sentences {
+export interface Sentences extends EditionSentences, Doubted {
 	// game and turn
 	gameOver: Record<string, never>;
 	rollFirst: { roller: number };
@@ -20,8 +21,8 @@ export interface Sentences {
 	doneAlready: { by: number };
 	keptElsewhere: { by: number };
 	keptHere: { by: number };
-	reportedAlready: { by: number };
-	reportLater: { by: number };
+	reportedAlready: { by: number; last: number };
+	reportLater: { by: number; last: number };
 	noBonus: { by: number };
 	bonusFirst: { by: number; bonus: Bonus };
 	// using dice
@@ -33,24 +34,24 @@ export interface Sentences {
 	dieUsable: { face: number; area: 'analysis' | 'research' | 'testing' | 'curve' };
 	progressShort: { add: number; needs: number; has: number };
 	// virus analysis
-	shapeOf: { value: number; squares: number };
+	/** `squares` is how many the shape of the value has. */
+	shapeOf: { value: number; shape: ShapeName; squares: number };
 	noShapeAbove6: { value: number };
-	sixTooLarge: { squares: number };
+	sixTooLarge: { squares: number; most: number };
 	sixApart: Record<string, never>;
-	sixTooLong: Record<string, never>;
+	sixTooLong: { short: number; long: number };
 	outside: { squares: number };
 	covered: { squares: number };
 	notBeside: Record<string, never>;
-	/** `shape` is the value whose shape it is, 0 for any other shape. */
-	cutsOff: { shape: number; squares: number; where: Direction };
+	cutsOff: { shape: ShapeName; squares: number; where: Direction };
 	// research
 	researchNext: { value: number; next: number };
-	goalsOpen: { goals: number };
+	goalsOpen: { goals: number; last: number };
 	researchComplete: Record<string, never>;
 	// testing
 	noTestingSquare: Record<string, never>;
 	testingFilled: { number: number };
-	needsSupport: { empty: number };
+	needsSupport: { empty: number; of: number };
 	notHigher: { value: number; below: number };
 	oneOnOne: Record<string, never>;
 	oneUnderOne: Record<string, never>;
@@ -59,11 +60,31 @@ export interface Sentences {
 	curveFilled: { number: number };
 	curveTooHigh: { value: number };
 	fromBelow: { column: number };
-	completeColumn: { column: number };
+	completeColumn: { columns: number[] };
 	leftmostColumn: { column: number };
 	sameBeside: { value: number };
 	circledFirst: { columns: number[] };
 	opposite: { value: number; takes: number; beside: number };
+}
+
+/** What could not have come about (document: "Positions"). */
+interface Doubted {
+	doubtFieldOrder: Record<string, never>;
+	doubtFieldCount: { circled: number; spikes: number };
+	doubtFieldsSpent: { crossed: number; spent: number };
+	doubtFilledApart: { sections: number };
+	doubtRestApart: { sections: number };
+	doubtGoalsOpen: { last: number; goals: number };
+	doubtUnsupported: { squares: number };
+	doubtNotHigher: { squares: number };
+	doubtOneOnOne: Record<string, never>;
+	doubtTooHigh: { squares: number };
+	doubtGap: { squares: number };
+	doubtColumns: { columns: number[] };
+	doubtColumnOrder: Record<string, never>;
+	doubtSameBeside: Record<string, never>;
+	doubtOpposite: { squares: number };
+	doubtCirclesBeside: Record<string, never>;
 }
 
 export const refuse = refusing<RuleId, Sentences>();

@@ -1,41 +1,53 @@
 /** Adverse circumstances (FTV-A). */
 import { bitsOf, has, union } from '../kit/bits.ts';
-import { allColumns, begunColumn, columnsUp, numberAt, progressOf, type Curve, type Place } from './curve.ts';
+import type { Agreed } from './agreed.ts';
+import type { CurvePlace } from './boards.ts';
+import { isBlank, isFilled, numberAt, openColumns, type CurveSheet } from './curve.ts';
 import type { Dice } from './moves.ts';
 import { loseField } from './progress.ts';
 import type { PlayerSheet } from './state.ts';
 
-/** FTV-A2: the begun column first, then the columns not begun from the left; each from the bottom up. */
-function searchOrder({ curve }: Curve): Place[] {
-	const begun = begunColumn(curve);
-	const blank = allColumns.filter((column) => progressOf(curve, column) === 'blank');
-	return [...(begun === undefined ? [] : [begun]), ...blank]
-		.flatMap((column) => columnsUp[column] ?? [])
-		.filter(({ at }) => numberAt(curve, at) === 0);
+/** FTV-A2: what is begun first, then the columns not begun, both from the left; each from the bottom up. */
+function searchOrder(agreed: Agreed, { curve }: CurveSheet): CurvePlace[] {
+	const blank = agreed.curve.columns.filter((column) => isBlank(curve, column));
+	return [...openColumns(agreed, curve), ...blank]
+		.flatMap(({ places }) => places)
+		.filter((place) => !isFilled(curve, place));
 }
 
 /** FTV-A3: circled already, or between different numbers. */
-function isPassedOver({ curve, circles }: Curve, { at, beside }: Place): boolean {
+function isPassedOver({ curve, circles }: CurveSheet, { at, beside }: CurvePlace): boolean {
 	const numbers = beside.map((other) => numberAt(curve, other)).filter((number) => number !== 0);
 	return has(circles, at) || new Set(numbers).size > 1;
 }
 
-/** FTV-A4 */
-const isBesideCircled = ({ curve, circles }: Curve, { beside }: Place): boolean =>
-	beside.some((other) => has(circles, other) && numberAt(curve, other) === 0);
+/** FTV-A4: the neighbours that are circled and still empty. */
+export const circledBeside = (
+	{ curve, circles }: CurveSheet,
+	{ beside }: CurvePlace
+): readonly CurvePlace[] => beside.filter((other) => has(circles, other.at) && !isFilled(curve, other));
 
 /** FTV-A2, FTV-A5 */
-function circleNext(sheet: PlayerSheet): PlayerSheet {
-	const next = searchOrder(sheet).find(
-		(place) => !isPassedOver(sheet, place) && !isBesideCircled(sheet, place)
+function circleNext(agreed: Agreed, sheet: PlayerSheet): PlayerSheet {
+	const next = searchOrder(agreed, sheet).find(
+		(place) => !isPassedOver(sheet, place) && circledBeside(sheet, place).length === 0
 	);
 	return next ? { ...sheet, circles: union(sheet.circles, bitsOf([next.at])) } : sheet;
 }
 
+/** FTV-A6, FTV-A7 */
+const loseProgress = (sheet: PlayerSheet): PlayerSheet => ({
+	...sheet,
+	progress: loseField(sheet.progress)
+});
+
+export type Setback = 'circle' | 'progress';
+
 /** FTV-A1: the faces finally kept count, never progress. */
-export function setback([a, b]: Dice): (sheet: PlayerSheet) => PlayerSheet {
-	if (a + b === 11) return circleNext;
-	// FTV-A6, FTV-A7
-	if (a + b === 12) return (sheet) => ({ ...sheet, progress: loseField(sheet.progress) });
-	return (sheet) => sheet;
+export const setbackOf = ([a, b]: Dice): Setback | null =>
+	a + b === 11 ? 'circle' : a + b === 12 ? 'progress' : null;
+
+export function suffer(agreed: Agreed, sheet: PlayerSheet, setback: Setback | null): PlayerSheet {
+	if (setback === null) return sheet;
+	return setback === 'circle' ? circleNext(agreed, sheet) : loseProgress(sheet);
 }

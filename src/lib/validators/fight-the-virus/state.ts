@@ -1,11 +1,10 @@
 /** Where a game is: plain values, replaced and never changed. */
-import { progressFields, type Bonus } from '../../sheets/fight-the-virus/facts.ts';
-import type { Setup } from '../../table/record.ts';
+import type { Bonus } from '../../sheets/fight-the-virus/facts.ts';
 import { none, type Bits } from '../kit/bits.ts';
+import type { Agreed } from './agreed.ts';
 import type { Dice, DieIndex } from './moves.ts';
-import { rulings, type RulingId } from './rulebook.ts';
 
-export type Phase = 'roll' | 'double' | 'mark' | 'over';
+export type PhaseName = 'roll' | 'double' | 'mark' | 'over';
 
 /** What one player has written. */
 export interface PlayerSheet {
@@ -15,13 +14,20 @@ export interface PlayerSheet {
 	readonly progress: string;
 	/** How many numbers are crossed out. */
 	readonly research: number;
-	/** By number of the square; 0 is empty. */
+	/** By index of the square; 0 is empty. */
 	readonly testing: readonly number[];
+	/** By number of the square; 0 is empty. */
 	readonly curve: readonly number[];
-	/** Squares of the curve in the order in which they were filled. */
-	readonly curveOrder: readonly number[];
+	/** The columns of the curve that hold numbers, in the order in which they were begun. */
+	readonly begun: readonly number[];
 	/** Squares of the curve that were ever circled. */
 	readonly circles: Bits;
+}
+
+/** A die that was used in this turn, and where. */
+export interface Use {
+	readonly die: DieIndex;
+	readonly in: 'analysis' | 'elsewhere';
 }
 
 /** A player, and what that player did in this turn. */
@@ -29,26 +35,21 @@ export interface Seat {
 	readonly by: number;
 	/** Null when the sheet is kept elsewhere. */
 	readonly sheet: PlayerSheet | null;
-	/** Which dice were used, and where. */
-	readonly used: readonly { readonly die: DieIndex; readonly in: 'analysis' | 'elsewhere' }[];
+	readonly used: readonly Use[];
+	/** Whether the extra die is unlocked. */
 	readonly extra: boolean;
+	/** The bonus that is pending. */
 	readonly bonus: Bonus | null;
 	readonly done: boolean;
 }
 
-export interface Agreed {
-	/** The seat in whose turns each player is active. */
-	readonly rollsWith: readonly number[];
-	/** The seats that roll, in their order. */
-	readonly rollers: readonly number[];
-	readonly rulings: Readonly<Record<RulingId, 'a' | 'b'>>;
-}
-
 export interface State {
 	readonly agreed: Agreed;
-	readonly phase: Phase;
+	readonly phase: PhaseName;
 	/** Turns finished before. */
 	readonly turn: number;
+	/** The seat that rolls in this turn. */
+	readonly roller: number;
 	/** The last roll, or null while nothing was ever rolled. */
 	readonly dice: Dice | null;
 	/** Whether doubles were rolled again in this turn. */
@@ -59,59 +60,75 @@ export interface State {
 	readonly reason: 'research' | 'stop' | null;
 }
 
-const blank: PlayerSheet = {
+const unused: readonly Use[] = [];
+
+/** A player at the beginning of a turn. */
+export const freshSeat = (by: number, sheet: PlayerSheet | null): Seat => ({
+	by,
+	sheet,
+	used: unused,
+	extra: false,
+	bonus: null,
+	done: false
+});
+
+export const blankSheet = ({ facts, testing, curve }: Agreed): PlayerSheet => ({
 	analysis: none,
-	progress: '-'.repeat(progressFields),
+	progress: '-'.repeat(facts.progress),
 	research: 0,
-	testing: Array<number>(20).fill(0),
-	curve: Array<number>(35).fill(0),
-	curveOrder: [],
+	testing: testing.places.map(() => 0),
+	curve: curve.placeAt.map(() => 0),
+	begun: [],
 	circles: none
-};
+});
 
-export const fresh = { used: [], extra: false, bonus: null, done: false } as const;
+/** FTV-L3: the rolling seats take turns clockwise, beginning with the lowest. */
+export const rollerIn = ({ rollers }: Agreed, turn: number): number => rollers[turn % rollers.length] ?? 0;
 
-const byDefault = Object.fromEntries(rulings.map(({ id }) => [id, 'a'])) as Agreed['rulings'];
+/** Before the first move, or between two turns with these sheets. */
+export const beginWith = (agreed: Agreed, sheetOf: (by: number) => PlayerSheet): State => ({
+	agreed,
+	phase: 'roll',
+	turn: 0,
+	roller: rollerIn(agreed, 0),
+	dice: null,
+	rolledAgain: false,
+	seats: Array.from({ length: agreed.players }, (_, by) =>
+		freshSeat(by, agreed.kept.includes(by) ? sheetOf(by) : null)
+	),
+	winners: [],
+	reason: null
+});
 
-export function start({ players, options }: Setup): State {
-	const seats = players.map((_, by) => by);
-	const rollsWith = (options['groups'] as readonly number[] | undefined) ?? seats;
-	const kept = options.sheets ?? seats;
-	return {
-		agreed: {
-			rollsWith,
-			rollers: seats.filter((by) => rollsWith.includes(by)),
-			rulings: { ...byDefault, ...options.rulings }
-		},
-		phase: 'roll',
-		turn: 0,
-		dice: null,
-		rolledAgain: false,
-		seats: seats.map((by) => ({ by, sheet: kept.includes(by) ? blank : null, ...fresh })),
-		winners: [],
-		reason: null
-	};
+export function begin(agreed: Agreed): State {
+	const blank = blankSheet(agreed);
+	return beginWith(agreed, () => blank);
 }
 
-export function seatOf(state: State, by: number): Seat {
-	const seat = state.seats[by];
+export function seatOf({ seats }: State, by: number): Seat {
+	const seat = seats[by];
 	if (!seat) throw new Error(`no seat ${by}`);
 	return seat;
 }
 
-/** FTV-L3: the rolling seats take turns clockwise, beginning with the lowest. */
-export const rollerOf = ({ agreed, turn }: State): number =>
-	agreed.rollers[turn % agreed.rollers.length] ?? 0;
+export function sheetOf(state: State, by: number): PlayerSheet {
+	const { sheet } = seatOf(state, by);
+	if (!sheet) throw new Error(`the sheet of seat ${by} is kept elsewhere`);
+	return sheet;
+}
 
 /** FTV-G4, FTV-L2 */
-export const isActive = (state: State, by: number): boolean => state.agreed.rollsWith[by] === rollerOf(state);
+export const isActive = ({ agreed, roller }: State, by: number): boolean => agreed.rollsWith[by] === roller;
 
-export const faceOf = ({ dice }: State, die: DieIndex): number => {
-	if (!dice) throw new Error('no die is used before a roll');
-	return dice[die];
-};
+export function withSeat(state: State, seat: Seat): State {
+	const seats = state.seats.slice();
+	seats[seat.by] = seat;
+	return { ...state, seats };
+}
 
-export const withSeat = (state: State, seat: Seat): State => ({
-	...state,
-	seats: state.seats.map((other) => (other.by === seat.by ? seat : other))
-});
+/** Numbers with one of them replaced. */
+export function entered(numbers: readonly number[], at: number, number: number): number[] {
+	const after = numbers.slice();
+	after[at] = number;
+	return after;
+}

@@ -1,8 +1,8 @@
 /** Where the game is (document: "Status"). */
 import type { Status } from '../../table/record.ts';
-import { awaits } from './awaits.ts';
 import { available } from './progress.ts';
-import { isActive, rollerOf, type Seat, type State } from './state.ts';
+import { isActive, type Seat, type State } from './state.ts';
+import { turn } from './turn.ts';
 
 const playerStatus = (state: State, { by, sheet, used, extra, bonus, done }: Seat) => ({
 	by,
@@ -16,11 +16,11 @@ const playerStatus = (state: State, { by, sheet, used, extra, bonus, done }: Sea
 });
 
 export const status = (state: State): Status => ({
-	awaits: awaits(state),
+	awaits: turn.awaits(state),
 	over: state.phase === 'over',
 	phase: state.phase,
 	turn: state.turn,
-	roller: rollerOf(state),
+	roller: state.roller,
 	dice: state.phase === 'roll' ? null : state.dice,
 	winners: state.winners,
 	players: state.seats.map((seat) => playerStatus(state, seat))

@@ -1,135 +1,113 @@
-/** Testing (FTV-T): a brick pyramid of numbers. */
-import { testing, testingCell, type NumberSquare } from '../../sheets/fight-the-virus/facts.ts';
+/** Testing (FTV-T): numbers that rest on lower ones. */
+import type { Square } from '../../sheets/fight-the-virus/facts.ts';
 import type { Complaint } from '../../table/record.ts';
-import type { At } from './moves.ts';
+import type { Agreed } from './agreed.ts';
+import type { TestingPlace } from './boards.ts';
+import { gainOf, type Gain } from './bonuses.ts';
 import { refuse } from './sentences.ts';
-import type { Agreed } from './state.ts';
-import type { Gain } from './bonuses.ts';
+import { entered } from './state.ts';
 
 type Numbers = readonly number[];
 
-const { squares, widths, rowBonus } = testing;
-const firstOfRow = widths.map((_, row) => widths.slice(0, row).reduce((sum, width) => sum + width, 0));
+export const numberAt = (numbers: Numbers, index: number): number => numbers[index] ?? 0;
 
-const indexOf = (row: number, column: number): number | null =>
-	column >= 0 && column < (widths[row] ?? 0) ? (firstOfRow[row] ?? 0) + column : null;
-
-const existing = (...indices: (number | null)[]): number[] => indices.filter((index) => index !== null);
-
-interface Place extends NumberSquare {
-	readonly below: readonly number[];
-	readonly above: readonly number[];
+function placeAt({ testing }: Agreed, [row, column]: Square): TestingPlace | undefined {
+	const line = testing.rows[row];
+	return line && column < line.size ? testing.places[line.first + column] : undefined;
 }
 
-const places: readonly Place[] = squares.map((square) => {
-	const { row, column } = square;
-	return {
-		...square,
-		below: existing(indexOf(row + 1, column), indexOf(row + 1, column + 1)),
-		above: existing(indexOf(row - 1, column - 1), indexOf(row - 1, column))
-	};
-});
+/** FTV-R4 b: a 1 needs nothing underneath. */
+export const mayHang = ({ rulings }: Agreed, value: number): boolean =>
+	value === 1 && rulings['FTV-R4'] === 'b';
 
-const atOf = (index: number): At => {
-	const { row, column } = squares[index] ?? { row: 0, column: 0 };
-	return [row, column];
-};
-const idOf = (index: number): string => testingCell(atOf(index));
-const numberAt = (numbers: Numbers, index: number): number => numbers[index] ?? 0;
+/** FTV-T3: the squares directly underneath that are empty. */
+export const emptyBelow = (numbers: Numbers, { below }: TestingPlace): readonly number[] =>
+	below.filter((index) => numberAt(numbers, index) === 0);
 
-/** FTV-T3: under FTV-R4 b a 1 needs nothing underneath. */
-function restsOnFilled(
-	rulings: Agreed['rulings'],
-	numbers: Numbers,
-	place: Place,
-	value: number
-): Complaint[] {
-	if (value === 1 && rulings['FTV-R4'] === 'b') return [];
-	const empty = place.below.filter((index) => numberAt(numbers, index) === 0);
-	return empty.length > 0 ? [refuse('FTV-T3', 'needsSupport', { empty: empty.length }, empty.map(idOf))] : [];
+/** FTV-T4: the squares directly underneath with a number that `value` does not exceed. */
+export const notLowerBelow = (numbers: Numbers, { below }: TestingPlace, value: number): readonly number[] =>
+	value === 1 ? [] : below.filter((index) => numberAt(numbers, index) >= value);
+
+const ones = (numbers: Numbers, indices: readonly number[]): number[] =>
+	indices.filter((index) => numberAt(numbers, index) === 1);
+
+/** FTV-T5: the squares directly underneath with a 1. */
+export const onesBelow = (numbers: Numbers, { below }: TestingPlace): readonly number[] =>
+	ones(numbers, below);
+
+/** FTV-T3 */
+function restsOnFilled(agreed: Agreed, numbers: Numbers, place: TestingPlace, value: number): Complaint[] {
+	if (mayHang(agreed, value)) return [];
+	const empty = emptyBelow(numbers, place);
+	if (empty.length === 0) return [];
+	const { below } = place;
+	return [refuse('FTV-T3', 'needsSupport', { empty: empty.length, of: below.length }, idsOf(agreed, empty))];
 }
 
 /** FTV-T4 */
-function isHigher(numbers: Numbers, place: Place, value: number): Complaint[] {
-	if (value === 1) return [];
-	const notLower = place.below.filter((index) => numberAt(numbers, index) >= value);
+function isHigher(agreed: Agreed, numbers: Numbers, place: TestingPlace, value: number): Complaint[] {
+	const notLower = notLowerBelow(numbers, place, value);
+	if (notLower.length === 0) return [];
 	const below = Math.max(...notLower.map((index) => numberAt(numbers, index)));
-	return notLower.length > 0 ? [refuse('FTV-T4', 'notHigher', { value, below }, notLower.map(idOf))] : [];
+	return [refuse('FTV-T4', 'notHigher', { value, below }, idsOf(agreed, notLower))];
 }
 
-/** FTV-T5: only under FTV-R4 b there can be a 1 above an empty square. */
-function keepsOnesApart(numbers: Numbers, place: Place, value: number): Complaint[] {
+/** FTV-T5: a 1 can be above an empty square under FTV-R4 b and in positions. */
+function keepsOnesApart(agreed: Agreed, numbers: Numbers, place: TestingPlace, value: number): Complaint[] {
 	if (value !== 1) return [];
-	const ones = (indices: readonly number[]) => indices.filter((index) => numberAt(numbers, index) === 1);
-	const below = ones(place.below);
-	const above = ones(place.above);
-	if (below.length > 0) return [refuse('FTV-T5', 'oneOnOne', {}, below.map(idOf))];
-	return above.length > 0 ? [refuse('FTV-T5', 'oneUnderOne', {}, above.map(idOf))] : [];
+	const below = onesBelow(numbers, place);
+	if (below.length > 0) return [refuse('FTV-T5', 'oneOnOne', {}, idsOf(agreed, below))];
+	const above = ones(numbers, place.above);
+	return above.length > 0 ? [refuse('FTV-T5', 'oneUnderOne', {}, idsOf(agreed, above))] : [];
 }
 
-const checkPlace = (
-	rulings: Agreed['rulings'],
-	numbers: Numbers,
-	place: Place,
-	value: number
-): Complaint[] => [
-	...restsOnFilled(rulings, numbers, place, value),
-	...isHigher(numbers, place, value),
-	...keepsOnesApart(numbers, place, value)
+const idsOf = ({ testing }: Agreed, indices: readonly number[]): string[] =>
+	indices.map((index) => testing.places[index]?.id ?? '');
+
+const checkPlace = (agreed: Agreed, numbers: Numbers, place: TestingPlace, value: number): Complaint[] => [
+	...restsOnFilled(agreed, numbers, place, value),
+	...isHigher(agreed, numbers, place, value),
+	...keepsOnesApart(agreed, numbers, place, value)
 ];
 
-export function checkTest(
-	rulings: Agreed['rulings'],
-	numbers: Numbers,
-	value: number,
-	[row, column]: At
-): Complaint[] {
-	const index = indexOf(row, column);
-	const place = index === null ? undefined : places[index];
+export function checkTest(agreed: Agreed, numbers: Numbers, value: number, cell: Square): Complaint[] {
+	const place = placeAt(agreed, cell);
 	// FTV-T1
-	if (index === null || !place) return [refuse('FTV-T1', 'noTestingSquare', {})];
-	const number = numberAt(numbers, index);
+	if (!place) return [refuse('FTV-T1', 'noTestingSquare', {})];
+	const number = numberAt(numbers, place.index);
 	// FTV-T2
-	if (number !== 0) return [refuse('FTV-T2', 'testingFilled', { number }, [idOf(index)])];
-	return checkPlace(rulings, numbers, place, value);
+	if (number !== 0) return [refuse('FTV-T2', 'testingFilled', { number }, [place.id])];
+	return checkPlace(agreed, numbers, place, value);
 }
 
-export function legalTests(rulings: Agreed['rulings'], numbers: Numbers, value: number): At[] {
-	const mayHang = value === 1 && rulings['FTV-R4'] === 'b';
-	const found: At[] = [];
-	for (let index = 0; index < places.length; index++) {
-		const place = places[index];
-		if (!place || numberAt(numbers, index) !== 0) continue;
-		// most squares are out of reach: this is known without a complaint about each of them
-		if (!mayHang && place.below.some((below) => numberAt(numbers, below) === 0)) continue;
-		if (checkPlace(rulings, numbers, place, value).length === 0) found.push([place.row, place.column]);
-	}
-	return found;
-}
-
-export function enterTest(numbers: Numbers, value: number, [row, column]: At): number[] {
-	const index = indexOf(row, column);
-	return numbers.map((number, other) => (other === index ? value : number));
-}
-
-/** FTV-T7, FTV-T9: what the square at `at`, just filled, gives. */
-export function gainOfTest(numbers: Numbers, [row, column]: At): Gain {
-	const first = firstOfRow[row] ?? 0;
-	const complete = numbers.slice(first, first + (widths[row] ?? 0)).every((number) => number !== 0);
-	return {
-		bonus: complete ? (rowBonus[row] ?? null) : null,
-		extra: places[indexOf(row, column) ?? -1]?.extra ?? false
-	};
-}
-
-/** FTV-T8 */
-export const openTestingGoals = (numbers: Numbers): At[] =>
-	squares.flatMap((square, index): At[] =>
-		square.red && numberAt(numbers, index) === 0 ? [[square.row, square.column]] : []
+export function legalTests(agreed: Agreed, numbers: Numbers, value: number): TestingPlace[] {
+	const hangs = mayHang(agreed, value);
+	return agreed.testing.places.filter(
+		(place) =>
+			numberAt(numbers, place.index) === 0 &&
+			// most squares are out of reach: this is known without a complaint about each of them
+			(hangs || place.below.every((index) => numberAt(numbers, index) !== 0)) &&
+			checkPlace(agreed, numbers, place, value).length === 0
 	);
+}
 
-export const testingRows = (numbers: Numbers): number[][] =>
-	widths.map((width, row) => numbers.slice(firstOfRow[row] ?? 0, (firstOfRow[row] ?? 0) + width));
+export function enterTest(agreed: Agreed, numbers: Numbers, value: number, cell: Square): Numbers {
+	const place = placeAt(agreed, cell);
+	return place ? entered(numbers, place.index, value) : numbers;
+}
 
-export const filledTests = (numbers: Numbers): { at: At; number: number }[] =>
-	numbers.flatMap((number, index) => (number === 0 ? [] : [{ at: atOf(index), number }]));
+/** FTV-T7, FTV-T9: what the square at `cell`, just filled, gives. */
+export function gainOfTest(agreed: Agreed, numbers: Numbers, cell: Square): Gain {
+	const row = agreed.testing.rows[cell[0]];
+	if (!row) return gainOf(null, false);
+	const complete = numbers.slice(row.first, row.first + row.size).every((number) => number !== 0);
+	return gainOf(complete ? row.reward : null, placeAt(agreed, cell)?.extra ?? false);
+}
+
+/** FTV-T8: the cells of red squares that are empty. */
+export const openTestingGoals = ({ testing }: Agreed, numbers: Numbers): string[] =>
+	testing.goals.filter(({ index }) => numberAt(numbers, index) === 0).map(({ id }) => id);
+
+/** Rows from the top. */
+export const testingRows = ({ testing }: Agreed, numbers: Numbers): number[][] =>
+	testing.rows.map(({ first, size }) => numbers.slice(first, first + size));
