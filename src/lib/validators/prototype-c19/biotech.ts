@@ -72,7 +72,8 @@ export function applyBiotech(state: State, move: MoveOf<'biotech'>): State {
 	const number = sampleOf(state, player, move);
 	if (number === null) throw new Error('apply is only given legal moves');
 	const biotech = { ...player.biotech, [move.space]: number };
-	const noted: Player = { ...player, ...consumed(player, move), biotech };
+	const { taken, infection, free } = consumed(player, move);
+	const noted: Player = { ...player, taken, infection, free, biotech };
 	const pair = pairOf(state.agreed, move.space);
 	return withPlayer(state, isComplete(noted, pair) ? gain(state.agreed, noted, pair.gives) : noted);
 }

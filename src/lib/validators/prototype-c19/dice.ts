@@ -139,8 +139,9 @@ export function applyTake(state: State, { by, dice }: MoveOf<'take'>): State {
 	if (!player) return opened;
 	const paid = dice.length === 3 ? spend(player, 'rat') : player;
 	const taken = chosen.map((die): Taken => ({ die, face: samples[die] ?? 1, used: false }));
-	const acting: Player = { ...paid, part: 'acting', taken, infection: null };
-	return withPlayer(opened, state.agreed.rulings['PC19-R1'] === 'a' ? settled(acting) : acting);
+	const isSettled = taken.length > 1 && state.agreed.rulings['PC19-R1'] === 'a';
+	const infection = isSettled ? highest(taken) : null;
+	return withPlayer(opened, { ...paid, part: 'acting', taken, infection });
 }
 
 function openAct(state: State, chosen: readonly number[]): State {

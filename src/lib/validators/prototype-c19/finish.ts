@@ -5,7 +5,7 @@ import { hasFinished, hasFreeSpace, waitingInfection } from './dice.ts';
 import { beginFinal, finalIsOver } from './final.ts';
 import type { MoveOf } from './moves.ts';
 import { refuse } from './sentences.ts';
-import { eachPlayer, everyKept, isOpen, playerAt, withPlayer, type Player, type State } from './state.ts';
+import { everyKept, isOpen, playerAt, withPlayer, type Player, type State } from './state.ts';
 
 /** PC19-T14: not while the infection has to be placed, nor while the single die could still be noted. */
 export function checkDone(state: State, { by }: MoveOf<'done'>): readonly Complaint[] {
@@ -35,18 +35,21 @@ const resting = (player: Player): Player => ({ ...player, part: 'wait', taken: [
 /** PC19-T3, PC19-S1: the next turn, the next round, or the reports. */
 function nextTurn(state: State): State {
 	const { agreed } = state;
-	const rest: State = {
-		...eachPlayer(state, resting),
-		phase: 'roll',
+	const second = agreed.players === 1 && !state.second;
+	const next = second ? state.researcher : (state.researcher + 1) % agreed.players;
+	const isNewRound = next === 0 && !second;
+	const isLast = isNewRound && state.round >= agreed.rounds;
+	return {
+		...state,
+		phase: isLast ? 'report' : 'roll',
+		round: isNewRound && !isLast ? state.round + 1 : state.round,
+		researcher: isLast ? state.researcher : next,
+		second,
 		dice: null,
 		left: [],
-		rerolls: 0
+		rerolls: 0,
+		players: state.players.map((player) => player && resting(player))
 	};
-	if (agreed.players === 1 && !state.second) return { ...rest, second: true };
-	const researcher = (state.researcher + 1) % agreed.players;
-	if (researcher > 0) return { ...rest, second: false, researcher };
-	if (state.round < agreed.rounds) return { ...rest, second: false, researcher, round: state.round + 1 };
-	return { ...rest, phase: 'report', second: false };
 }
 
 const nothingOpen = (state: State): boolean => everyKept(state, (player) => !isOpen(player));

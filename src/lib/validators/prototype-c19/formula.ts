@@ -159,8 +159,8 @@ export function applyFormula(state: State, move: MoveOf<'formula'>): State {
 	const sample = sampleOf(state, player, move);
 	if (sample === null) throw new Error('apply is only given legal moves');
 	const box: Boxed = { noted: notedInFormula(state, player, sample), factor: move.factor ?? null };
-	const formula = [...player.formula, box];
-	return protest(withPlayer(state, { ...player, ...consumed(player, move), formula }));
+	const { taken, infection, free } = consumed(player, move);
+	return protest(withPlayer(state, { ...player, taken, infection, free, formula: [...player.formula, box] }));
 }
 
 /** PC19-X13: a sample was added to somebody's Formula. */

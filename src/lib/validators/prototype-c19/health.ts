@@ -122,6 +122,7 @@ export function applyHealth(state: State, move: MoveOf<'health'>): State {
 	const cell = sample === null ? null : healthCellFor(state, player, sample, move.row);
 	if (sample === null || !cell) throw new Error('apply is only given legal moves');
 	const tested: Tested = { row: cell.row, sample, noted: sample * cell.times };
-	const marked: Player = { ...player, ...consumed(player, move), health: [...player.health, tested] };
+	const { taken, infection, free } = consumed(player, move);
+	const marked: Player = { ...player, taken, infection, free, health: [...player.health, tested] };
 	return withPlayer(state, gain(state.agreed, gain(state.agreed, marked, 'resistant'), cell.gives));
 }

@@ -36,8 +36,8 @@ function entering(agreed: Agreed, zone: Zone): Entering {
 	const { grid, everybody, resistantEntries } = agreed.zone;
 	const others = group(zone);
 	const healthy = without(without(everybody, zone.infected), others);
-	const calm = without(healthy, touchedBy(grid, squaresOf(dangerous(agreed, zone))));
-	const near = touchedBy(grid, squaresOf(others));
+	const calm = without(healthy, touchedBy(grid, dangerous(agreed, zone)));
+	const near = touchedBy(grid, others);
 	return {
 		firsts: common(isEmpty(others) ? resistantEntries : near, calm),
 		secondsAfter: (first) => without(common(union(near, grid.beside[first] ?? none), calm), bitsOf([first]))
@@ -144,10 +144,26 @@ function asManyAsCan(
 	return first.length > 0 && !hasSecond ? [refuse('PC19-V6', 'onlyOneCan', {})] : legal;
 }
 
+/** PC19-V2 to PC19-V6 in one: whether exactly these can enter, in some order. */
+function canEnter(
+	{ zone: { grid } }: Agreed,
+	{ firsts, secondsAfter }: Entering,
+	cells: readonly Cell[]
+): boolean {
+	if (!cells.every((cell) => isOn(grid, cell))) return false;
+	const [one = -1, other] = cells.map((cell) => numberOf(grid, cell));
+	if (other === undefined) return has(firsts, one) && isEmpty(secondsAfter(one));
+	return (
+		(has(firsts, one) && has(secondsAfter(one), other)) ||
+		(has(firsts, other) && has(secondsAfter(other), one))
+	);
+}
+
 export function checkResist(state: State, { by, cells }: MoveOf<'resist'>): readonly Complaint[] {
 	const { agreed } = state;
 	const { grid } = agreed.zone;
 	const player = playerAt(state, by);
+	if (canEnter(agreed, entering(agreed, player.zone), cells)) return hasBonus(player);
 	const marks = bitsOf(cells.filter((cell) => isOn(grid, cell)).map((cell) => numberOf(grid, cell)));
 	return together(
 		hasBonus(player),

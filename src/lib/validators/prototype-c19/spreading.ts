@@ -67,7 +67,9 @@ function spread(state: State, by: number, value: number, people: Bits): State {
 	const player = playerAt(state, by);
 	const zone = infected(agreed, player.zone, people);
 	const counted = countedIn(agreed, zone.infected);
-	let after: Player = { ...player, ...placed(player, value), zone, ...counted };
+	const { rows, columns, hospitals } = counted;
+	const { last, received, taken, infection } = placed(player, value);
+	let after: Player = { ...player, last, received, taken, infection, zone, rows, columns, hospitals };
 	// PC19-X6: each who was infected at once brings another infection
 	if (agreed.scenario === 'cholera') {
 		const many = count(common(people, player.zone.resistant));
@@ -77,7 +79,7 @@ function spread(state: State, by: number, value: number, people: Bits): State {
 			Array.from({ length: many }, () => 1)
 		);
 	}
-	if (counted.rows.length > player.rows.length || counted.hospitals.length > player.hospitals.length)
+	if (rows.length > player.rows.length || hospitals.length > player.hospitals.length)
 		for (const resource of gained(agreed, player, counted)) after = gain(agreed, after, resource);
 	// PC19-I10
 	if (after.received.length > 0 && isFull(agreed.zone, zone)) after = { ...after, received: [] };

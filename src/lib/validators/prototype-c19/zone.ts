@@ -8,6 +8,7 @@ import {
 	firstSquare,
 	has,
 	isEmpty,
+	lowest,
 	meet,
 	none,
 	squaresOf,
@@ -85,14 +86,24 @@ export interface ZoneMap {
 	readonly unbroken: boolean;
 }
 
-export const touchedBy = (grid: Grid, squares: readonly number[]): Bits =>
-	squares.reduce<Bits>((all, at) => union(all, grid.beside[at] ?? none), none);
+/** Every square that shares a side with one of the set. */
+export function touchedBy({ beside }: Grid, set: Bits): Bits {
+	// one list is filled and nothing else is made: this is asked before every list of resistant individuals
+	const words: [number, number, number, number, ...number[]] = [0, 0, 0, 0];
+	for (let i = 0; i < set.length; i++) {
+		for (let left = set[i] ?? 0; left !== 0; left &= left - 1) {
+			const near = beside[i * 32 + lowest(left)] ?? none;
+			for (let word = 0; word < near.length; word++) words[word] = (words[word] ?? 0) | (near[word] ?? 0);
+		}
+	}
+	return words;
+}
 
 function waysFor(grid: Grid, shape: Polyomino, freedom: Freedom): Ways {
 	const shapes = orientations(shape, freedom);
 	const all = placements(grid, shapes).map((placement): Lying => {
 		const { mask } = placement;
-		return { placement, mask, touched: touchedBy(grid, squaresOf(mask)) };
+		return { placement, mask, touched: touchedBy(grid, mask) };
 	});
 	const from: Lying[][] = Array.from({ length: grid.rows * grid.columns }, () => []);
 	for (const way of all) from[firstSquare(way.mask)]?.push(way);
