@@ -43,7 +43,7 @@ function layWith(facts: Facts, frame: Box, pitch: number): Lay {
 /** Null when there are too many circles for the frame. */
 function layIn(facts: Facts, frame: Box): Lay | null {
 	const lays = [8.7, 8.4, 8.1, 7.8].map((pitch) => layWith(facts, frame, pitch));
-	return lays.find(({ height }) => height <= frame.height) ?? null;
+	return lays.find(({ height }) => height <= frame.height + 0.05) ?? null;
 }
 
 export const bonusesFit = (facts: Facts, frame: Box): boolean => layIn(facts, frame) !== null;

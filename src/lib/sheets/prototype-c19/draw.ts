@@ -36,7 +36,7 @@ const formulaFrame = box(138, 100, 62, 74);
 const riskFrame = box(10, 178, 93, 109);
 const wideRiskFrame = box(10, 178, 101.5, 109);
 const shapesFrame = box(107, 178, 15, 83);
-const narrowShapesFrame = box(112.5, 178, 12.5, 83);
+const movedShapesFrame = box(113, 178, 15, 83);
 
 /** Whether the limits of the results need more than three lines. */
 const hasLongBands = ({ bands }: Facts): boolean =>
@@ -62,8 +62,9 @@ export function draw(facts: Facts): Sheet {
 	const isWide = riskSide(facts, riskFrame) < LEAST;
 	const { bonuses, formula, pages } = overflowing(facts);
 	const long = hasLongBands(facts);
-	const scoreFrame = long ? box(126, 178, 74, 66) : box(126, 178, 74, 83);
-	const bandsY = long ? 248 : 272.4;
+	const scoreX = isWide ? 131 : 126;
+	const scoreFrame = box(scoreX, 178, 200 - scoreX, long ? 66 : 83);
+	const textX = isWide ? 113 : 107;
 	const notice = words(isStandard ? 'notice' : 'noticeOwn');
 	const areas: Area[] = [
 		healthArea(facts, healthFrame),
@@ -90,7 +91,7 @@ export function draw(facts: Facts): Sheet {
 			line([10, 22], [200, 22], { weight: 0.6, stroke: 'accent' }),
 			...fields.flatMap(fieldInk),
 			...researchInk(researchFrame),
-			...shapesInk(facts, isWide ? narrowShapesFrame : shapesFrame),
+			...shapesInk(facts, isWide ? movedShapesFrame : shapesFrame),
 			text(
 				words('bands', { bands: facts.bands.map(({ below, name }) => [below, name]) }),
 				[long ? 126 : 107, bandsY],
@@ -100,7 +101,7 @@ export function draw(facts: Facts): Sheet {
 					width: long ? 74 : 75
 				}
 			),
-			text(notice, [107, 282.4], { size: 7.3, tone: 'soft', width: 75 })
+			text(notice, [textX, 282.4], { size: 7.3, tone: 'soft', width: 182 - textX })
 		]
 	};
 }

@@ -60,8 +60,9 @@ function layWith({ boxes, factors }: Facts, frame: Box, size: Size): Lay {
 }
 
 const layIn = (facts: Facts, frame: Box): Lay | null =>
-	[roomy, tight].map((size) => layWith(facts, frame, size)).find(({ height }) => height <= frame.height) ??
-	null;
+	[roomy, tight]
+		.map((size) => layWith(facts, frame, size))
+		.find(({ height }) => height <= frame.height + 0.05) ?? null;
 
 export const formulaFits = (facts: Facts, frame: Box): boolean => layIn(facts, frame) !== null;
 

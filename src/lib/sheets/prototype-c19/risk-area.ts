@@ -124,7 +124,7 @@ export function riskArea(facts: Facts, frame: Box): Area {
 			...besides(resistantEntries, entries).map((row) =>
 				glyph('resistant', box(frame.x + 1, top + row * side + (side - sign) / 2, sign, sign), 'accent')
 			),
-			text(words('hint.rows'), [right + 2 + side + 5, top - 2], {
+			text(words('hint.rows'), [right + 2.4 + side, top - 2], {
 				size: 7.3,
 				tone: 'soft',
 				align: 'end'
