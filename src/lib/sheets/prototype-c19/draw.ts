@@ -94,11 +94,11 @@ export function draw(facts: Facts): Sheet {
 			...shapesInk(facts, isWide ? movedShapesFrame : shapesFrame),
 			text(
 				words('bands', { bands: facts.bands.map(({ below, name }) => [below, name]) }),
-				[long ? 126 : 107, bandsY],
+				long ? [scoreX, 248] : [textX, 272.4],
 				{
 					size: 7.3,
 					tone: 'ink',
-					width: long ? 74 : 75
+					width: long ? 200 - scoreX : 182 - textX
 				}
 			),
 			text(notice, [textX, 282.4], { size: 7.3, tone: 'soft', width: 182 - textX })
