@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import {
-	eventCosts,
-	type EventId,
-	type Face,
-	type InfectionDie
-} from '../src/lib/sheets/pandemic-the-cure/facts.ts';
+import type { Face, InfectionDie } from '../src/lib/sheets/pandemic-the-cure/pieces.ts';
 import { replay } from '../src/lib/table/engine.ts';
 import type { Options, Table } from '../src/lib/table/record.ts';
-import { total } from '../src/lib/validators/pandemic-the-cure/dice.ts';
 import { game } from '../src/lib/validators/pandemic-the-cure/game.ts';
 import { happenings } from '../src/lib/validators/pandemic-the-cure/infecting.ts';
 import type { EventMove, MoveOf, PtcMove } from '../src/lib/validators/pandemic-the-cure/moves.ts';
-import type { State } from '../src/lib/validators/pandemic-the-cure/state.ts';
+import { totalAt, type State } from '../src/lib/validators/pandemic-the-cure/state.ts';
 import { expectAccessible, expectMoves, startTable } from './table.ts';
 import { expect, test } from './watchful.ts';
 
@@ -46,7 +40,7 @@ async function useEvent(page: Page, move: EventMove, state: State): Promise<void
 	if ('player' in move) await tap(page, `[data-who="player-${move.player}"]`);
 	if ('region' in move) await tap(page, `[data-region="${move.region}"]`);
 	if ('colour' in move) await tap(page, `[data-colour="${move.colour}"]`);
-	const clear = move.card !== 'custom' && total(state.cdc) === eventCosts[move.card];
+	const clear = totalAt(state, 'cdc') === state.agreed.eventCards.get(move.card)?.cost;
 	if (!clear) for (const colour of move.pay) await tap(page, `[data-pay="${colour}"]`);
 	await tap(page, '[data-use-event]');
 }
@@ -103,6 +97,7 @@ async function make(page: Page, move: PtcMove, state: State, nth: number): Promi
 		case 'helicopter':
 		case 'contain':
 		case 'cdc':
+		case 'special':
 			return act(page, move, state, nth);
 	}
 }
@@ -136,7 +131,7 @@ test('a wish that the rules do not allow is answered with the rule, never with s
 	const [setup, roll] = table.moves;
 	if (!setup || !roll) throw new Error('the game has moves');
 	await make(page, setup, states[0]!, 0);
-	await tap(page, '[data-cell="region-3"]');
+	await tap(page, '[data-cell="region.3"]');
 	await expect(page.locator('[data-card="refused"]')).toContainText('PTC-T2');
 	await tap(page, '[data-step="give"]');
 	await expect(page.locator('[data-card="refused"]')).toContainText('Roll first');
@@ -164,7 +159,7 @@ test('twelve infection dice take fewer than fifteen taps, and only faces that a 
 const usualDice = 'red1 red4 red6 blue1 blue2 blue3 black3 black3 black3 yellow2 yellow4 yellow5'.split(
 	' '
 ) as InfectionDie[];
-const cards: readonly EventId[] = ['charter', 'summit', 'courier'];
+const cards: readonly string[] = ['charter', 'summit', 'courier'];
 
 /** Makes these moves by taps, on a table with these options that was set up already. */
 async function playOn(page: Page, options: Options, moves: readonly PtcMove[]): Promise<void> {
@@ -198,8 +193,8 @@ test('a helicopter flies somebody else, who contains dice in the own turn', asyn
 		{ do: 'infect', by: 0, dice: ['red+', 'blue+'] },
 		{ do: 'roll', by: 1, faces: bo }
 	]);
-	await expect(place(page, 'region-3')).toHaveAccessibleName(/2 black.*Bo/);
-	await expect(place(page, 'centre')).toHaveAccessibleName(/1 black/);
+	await expect(place(page, 'region.3')).toHaveAccessibleName(/2 black.*Bo/);
+	await expect(place(page, 'tile.centre')).toHaveAccessibleName(/1 black/);
 	await tap(page, '[data-rolled="contain"]');
 	await tap(page, '[data-contain="red"]');
 	await tap(page, '[data-contain-now]');
@@ -209,7 +204,7 @@ test('a helicopter flies somebody else, who contains dice in the own turn', asyn
 	await expectAccessible(page);
 	await tap(page, '[data-contain-now]');
 	await expectMoves(page, 7);
-	await expect(place(page, 'centre')).toHaveAccessibleName(/no dice/);
+	await expect(place(page, 'tile.centre')).toHaveAccessibleName(/no dice/);
 });
 
 test('a card of the table’s own: two effects in turn, and a refusal that names the rule', async ({
@@ -229,14 +224,13 @@ test('a card of the table’s own: two effects in turn, and a refusal that names
 	await expectMoves(page, 1);
 	await page.getByRole('combobox', { name: 'From', exact: true }).selectOption({ label: 'Bag' });
 	await tap(page, '[data-add-effect]');
-	await page.locator('[data-effect]').selectOption('pawn');
+	await page.locator('[data-effect="1"]').selectOption('pawn');
 	await page.getByLabel('Whose pawn?').selectOption({ label: 'Bo' });
 	await page.getByLabel('Which region?').selectOption({ label: '5 Africa' });
-	await tap(page, '[data-add-effect]');
 	await tap(page, '[data-use-event]');
 	await expectMoves(page, 2);
-	await expect(place(page, 'centre')).toHaveAccessibleName(/2 blue/);
-	await expect(place(page, 'region-5')).toHaveAccessibleName(/Bo/);
+	await expect(place(page, 'tile.centre')).toHaveAccessibleName(/2 blue/);
+	await expect(place(page, 'region.5')).toHaveAccessibleName(/Bo/);
 });
 
 test('no dice at hand: the device rolls, and only when it is asked', async ({ page }) => {
@@ -294,9 +288,9 @@ test('a track, a start space and a role card of the table’s own come from the 
 		{ do: 'helicopter', by: 0, die: 'fly/helicopter', player: 1, region: 4 }
 	]);
 	await expect(page.getByRole('button', { name: /space 28, skull on 30/ })).toBeVisible();
-	await expect(place(page, 'region-4')).toHaveAccessibleName(/Bo/);
+	await expect(place(page, 'region.4')).toHaveAccessibleName(/Bo/);
 	await page.setViewportSize({ width: 1440, height: 900 });
-	await expect(place(page, 'rate-own-space')).toHaveAccessibleName(/28/);
+	await expect(place(page, 'own-rate.space')).toHaveAccessibleName(/28/);
 	await expect(page.getByRole('button', { name: /space 28, skull on 30/ })).toBeVisible();
 });
 
@@ -314,14 +308,14 @@ test('on a wide screen each step of an infection is drawn and told, forward and 
 	const story = page.locator('[data-story]');
 	await expect(story).toHaveCount(1);
 	await expect(story).toContainText('A red die goes to North America.');
-	await expect(place(page, 'outbreak-0')).toHaveAccessibleName(/marker/i);
+	await expect(place(page, 'outbreak.0')).toHaveAccessibleName(/marker/i);
 	await tap(page, '[data-story-next]');
 	await tap(page, '[data-story-next]');
 	await expect(story).toContainText('Outbreak 1: red in North America. 1 die goes to Europe.');
-	await expect(place(page, 'outbreak-1')).toHaveAccessibleName(/marker/i);
+	await expect(place(page, 'outbreak.1')).toHaveAccessibleName(/marker/i);
 	await page.getByRole('button', { name: 'Step back' }).click();
 	await expect(story).toContainText('Step 2 of 3');
-	await expect(place(page, 'outbreak-0')).toHaveAccessibleName(/marker/i);
+	await expect(place(page, 'outbreak.0')).toHaveAccessibleName(/marker/i);
 	await tap(page, '[data-story-skip]');
 	await tap(page, '[data-watch]');
 	await expect(story).toContainText('Step 1 of 3');

@@ -53,7 +53,6 @@ const entries: Readonly<Record<string, Entry>> = {
 		...pandemicTheCure,
 		rules: () => import('./validators/pandemic-the-cure/game.ts'),
 		primers: () => import('./share/primers/pandemic-the-cure.json'),
-		decks: () => import('./sheets/pandemic-the-cure/decks.ts'),
 		controls: () => import('./ui/pandemic-the-cure/controls.ts'),
 		forms: () => import('./ui/pandemic-the-cure/forms.ts')
 	},

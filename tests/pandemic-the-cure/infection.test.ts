@@ -2,63 +2,70 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/lib/validators/pandemic-the-cure/game.ts';
 import { happenings } from '../../src/lib/validators/pandemic-the-cure/infecting.ts';
-import type { State } from '../../src/lib/validators/pandemic-the-cure/state.ts';
-import { after, custom, move, refusals } from './at-the-table.ts';
+import type { PtcMove } from '../../src/lib/validators/pandemic-the-cure/moves.ts';
+import { diceAt } from '../../src/lib/validators/pandemic-the-cure/state.ts';
+import type { At } from '../kit/at-the-table.ts';
+import { after, custom, seen, stateOf } from './lines.ts';
 
 const table = { events: 'table' };
 const infecting = `setup
-0 roll fly fly fly fly fly
-0 next infect`;
+A roll fly fly fly fly fly
+A next infect`;
 
 /** "region: red yellow blue black" of the regions that are not as the setup left them, for reading. */
-const world = (state: State): string[] =>
-	Object.entries(state.world).map(
+const world = (state: At): string[] =>
+	Object.entries(seen(state).world).map(
 		([region, { red, yellow, blue, black }]) => `${region}: ${red} ${yellow} ${blue} ${black}`
 	);
 
 /** What happened, as a table would tell it. */
-const told = (state: State, line: string): string[] =>
-	happenings(state, move(line, table)).map((step) => {
+const moveOf = (line: string): PtcMove => {
+	const [who = 'A', verb, ...dice] = line.split(' ');
+	return { do: verb, by: who.charCodeAt(0) - 65, dice } as unknown as PtcMove;
+};
+const told = (state: At, line: string): string[] =>
+	happenings(stateOf(state), moveOf(line)).map((step) => {
 		if (step.kind === 'placed') return `${step.colour} to ${step.to}`;
 		if (step.kind === 'cross') return `${step.colour} to cdc`;
 		if (step.kind === 'lost') return `lost: ${step.why}`;
+		if (step.kind === 'prevented') return `prevented ${step.colour} in ${step.region}: ${step.excess}`;
 		const chain = step.chain ? 'chain ' : '';
 		return `${chain}outbreak ${step.outbreaks} of ${step.colour} in ${step.region}: ${step.moved} to ${step.to}`;
 	});
 
 describe('infecting', () => {
 	it('PTC-I1 as many dice as the rate', () => {
-		expect(refusals(after(infecting), '0 infect red1')).toEqual(['PTC-I1 drawAsRate']);
-		expect(refusals(after(infecting), '0 infect')).toEqual(['PTC-I1 drawAsRate']);
-		expect(refusals(after(infecting), '0 infect red1 red1')).toEqual([]);
+		expect(after(infecting).broken('A infect red1')).toEqual(['PTC-I1 drawAsRate']);
+		expect(after(infecting).broken('A infect')).toEqual(['PTC-I1 drawAsRate']);
+		expect(after(infecting).broken('A infect red1 red1')).toEqual([]);
 	});
 	it('PTC-I2 a bag with too few dice loses, entered as an empty list', () => {
 		const empty = ['red', 'yellow', 'blue'].map((colour) => `put 9 ${colour} bag 3`).join('\n');
-		const short = `setup\n${empty}\nput 8 black bag 3\n0 roll fly fly fly fly fly\n0 next infect`;
-		expect(refusals(after(short), '0 infect black3')).toEqual(['PTC-I2 bagShort']);
-		expect(game.status(after(short))).toMatchObject({ draw: 2, infectionRoll: 0, bag: 1 });
-		expect(told(after(short), '0 infect')).toEqual(['lost: bag']);
-		expect(game.score(after(`${short}\n0 infect`)).result).toEqual({ outcome: 'lost', why: 'bag' });
+		const short = `setup\n${empty}\nput 8 black bag 3\nA roll fly fly fly fly fly\nA next infect`;
+		expect(after(short).broken('A infect black3')).toEqual(['PTC-I2 bagShort']);
+		expect(after(short).status).toMatchObject({ draw: 2, infectionRoll: 0, bag: 1 });
+		expect(told(after(short), 'A infect')).toEqual(['lost: bag']);
+		expect(game.score(after(`${short}\nA infect`).state).result).toEqual({ outcome: 'lost', why: 'bag' });
 	});
 	it('PTC-I3 a cross to the CDC, a number to its region', () => {
-		expect(told(after(infecting), '0 infect red4 blue+')).toEqual(['red to 4', 'blue to cdc']);
-		const state = after(`${infecting}\n0 infect red4 blue+`);
-		expect([state.world[4].red, state.cdc.blue]).toEqual([2, 1]);
+		expect(told(after(infecting), 'A infect red4 blue+')).toEqual(['red to 4', 'blue to cdc']);
+		const state = after(`${infecting}\nA infect red4 blue+`);
+		expect([seen(state).world[4].red, seen(state).cdc.blue]).toEqual([2, 1]);
 	});
 	it('PTC-I4 a skipped step draws nothing, checks the outbreaks and passes on', () => {
 		const state = after([...infecting.split('\n'), 'put 3 red bag 1', custom({ effect: 'skip' })]);
-		expect(refusals(state, '0 infect red1 red1')).toEqual(['PTC-I1 nothingDrawn']);
-		expect(told(state, '0 infect')).toEqual(['outbreak 1 of red in 1: 1 to 2']);
-		const next = game.apply(state, move('0 infect')) as State;
-		expect(next).toMatchObject({ outbreaks: 1, skip: false, current: 1, turn: 2 });
+		expect(state.broken('A infect red1 red1')).toEqual(['PTC-I1 nothingDrawn']);
+		expect(told(state, 'A infect')).toEqual(['outbreak 1 of red in 1: 1 to 2']);
+		const next = state.after('A infect');
+		expect(seen(next)).toMatchObject({ outbreaks: 1, skip: false, current: 1, turn: 2 });
 	});
 });
 
 describe('outbreaks', () => {
 	it('PTC-O1 regions in order, in each the colours in order', () => {
 		const state = after(`setup\nput 3 black bag 4\nput 3 yellow bag 4\nput 3 red bag 1
-0 roll fly fly fly fly fly\n0 next infect`);
-		expect(told(state, '0 infect blue+ blue+')).toEqual([
+A roll fly fly fly fly fly\nA next infect`);
+		expect(told(state, 'A infect blue+ blue+')).toEqual([
 			'blue to cdc',
 			'blue to cdc',
 			'outbreak 1 of red in 1: 1 to 2',
@@ -67,34 +74,34 @@ describe('outbreaks', () => {
 		]);
 	});
 	it('PTC-O2 three are no outbreak, four are one', () => {
-		const state = after(`setup\nput 1 red bag 1\n0 roll fly fly fly fly fly\n0 next infect`);
-		expect(told(state, '0 infect red1 blue+')).toEqual(['red to 1', 'blue to cdc']);
-		expect(told(state, '0 infect red1 red1').at(-1)).toBe('outbreak 1 of red in 1: 1 to 2');
+		const state = after(`setup\nput 1 red bag 1\nA roll fly fly fly fly fly\nA next infect`);
+		expect(told(state, 'A infect red1 blue+')).toEqual(['red to 1', 'blue to cdc']);
+		expect(told(state, 'A infect red1 red1').at(-1)).toBe('outbreak 1 of red in 1: 1 to 2');
 	});
 	it('PTC-O2 PTC-R2 a cured disease stacks higher, or breaks out like any other', () => {
 		const cured = `setup
 put 3 red bag centre
-0 roll sample sample sample fly fly
-0 sample sample red
-0 sample sample red
-0 sample sample red
-0 next cure
-0 cure red6 red6 red1
+A roll sample sample sample fly fly
+A sample sample red
+A sample sample red
+A sample sample red
+A next cure
+A cure red6 red6 red1
 put 2 red bag 6
-0 next infect`;
-		expect(told(after(cured), '0 infect red6 red6')).toEqual(['red to 6', 'red to 6']);
+A next infect`;
+		expect(told(after(cured), 'A infect red6 red6')).toEqual(['red to 6', 'red to 6']);
 		const like = after(cured, { ...table, rulings: { 'PTC-R2': 'b' } });
-		expect(told(like, '0 infect red6 red6').at(-1)).toBe('outbreak 1 of red in 6: 2 to 1');
+		expect(told(like, 'A infect red6 red6').at(-1)).toBe('outbreak 1 of red in 6: 2 to 1');
 	});
 	it('PTC-O3 PTC-O5 PTC-O6 a chain goes round from 6 to 1, each link counts', () => {
-		const state = after(`setup\nput 2 red bag 6\nput 2 red bag 1\n0 roll fly fly fly fly fly\n0 next infect`);
-		expect(told(state, '0 infect red6 blue+')).toEqual([
+		const state = after(`setup\nput 2 red bag 6\nput 2 red bag 1\nA roll fly fly fly fly fly\nA next infect`);
+		expect(told(state, 'A infect red6 blue+')).toEqual([
 			'red to 6',
 			'blue to cdc',
 			'outbreak 1 of red in 6: 1 to 1',
 			'chain outbreak 2 of red in 1: 1 to 2'
 		]);
-		expect(world(game.apply(state, move('0 infect red6 blue+')) as State)).toEqual([
+		expect(world(state.after('A infect red6 blue+'))).toEqual([
 			'1: 3 0 1 0',
 			'2: 1 1 1 0',
 			'3: 0 0 1 1',
@@ -109,40 +116,42 @@ put 2 red bag 6
 			const [colour, region] = pile.split(' ');
 			return `put 4 ${colour} bag ${region}`;
 		});
-		const state = after(['setup', ...puts, '0 roll fly fly fly fly fly', '0 next infect']);
-		const steps = told(state, '0 infect blue+ black+');
+		const state = after(['setup', ...puts, 'A roll fly fly fly fly fly', 'A next infect']);
+		const steps = told(state, 'A infect blue+ black+');
 		expect(steps.slice(-2)[0]).toMatch(/outbreak 8 of .*: 0 to/);
 		expect(steps.at(-1)).toBe('lost: outbreaks');
-		const lost = game.apply(state, move('0 infect blue+ black+')) as State;
-		expect(game.score(lost).result).toEqual({ outcome: 'lost', why: 'outbreaks' });
-		expect(lost).toMatchObject({ turn: 1, current: 0 });
+		const lost = state.after('A infect blue+ black+');
+		expect(game.score(lost.state).result).toEqual({ outcome: 'lost', why: 'outbreaks' });
+		expect(seen(lost)).toMatchObject({ turn: 1, current: 0 });
 	});
 	it('PTC-R5 where the check starts changes the count', () => {
 		const line = `setup
 put 2 blue bag 1
 put 2 blue bag 2
-0 roll fly fly fly fly fly
-0 fly fly 2
-0 next infect`;
-		expect(told(after(line), '0 infect blue1 blue2').slice(2)).toEqual([
+A roll fly fly fly fly fly
+A fly fly 2
+A next infect`;
+		expect(told(after(line), 'A infect blue1 blue2').slice(2)).toEqual([
 			'outbreak 1 of blue in 1: 1 to 2',
 			'chain outbreak 2 of blue in 2: 2 to 3'
 		]);
 		const pawn = after(line, { ...table, rulings: { 'PTC-R5': 'b' } });
-		expect(told(pawn, '0 infect blue1 blue2').slice(2)).toEqual([
+		expect(told(pawn, 'A infect blue1 blue2').slice(2)).toEqual([
 			'outbreak 1 of blue in 2: 1 to 3',
 			'outbreak 2 of blue in 1: 1 to 2',
 			'chain outbreak 3 of blue in 2: 1 to 3'
 		]);
 	});
 	it('every step carries the table after it', () => {
-		const state = after(`setup\nput 2 red bag 1\n0 roll fly fly fly fly fly\n0 next infect`);
-		const steps = happenings(state, move('0 infect red1 red1'));
-		expect(steps.map((step) => step.after.world[1].red)).toEqual([4, 5, 3]);
+		const state = after(`setup\nput 2 red bag 1\nA roll fly fly fly fly fly\nA next infect`);
+		const steps = happenings(stateOf(state), moveOf('A infect red1 red1'));
+		expect(steps.map((step) => diceAt(step.after, 1, 'red'))).toEqual([4, 5, 3]);
 		expect(steps.map((step) => step.after.outbreaks)).toEqual([0, 0, 1]);
 	});
 	it('other moves have no steps to tell', () => {
-		expect(happenings(after('setup'), move('0 roll fly fly fly fly fly'))).toEqual([]);
+		expect(
+			happenings(stateOf(after('setup')), { do: 'roll', by: 0, faces: ['fly', 'fly', 'fly', 'fly', 'fly'] })
+		).toEqual([]);
 	});
 });
 
@@ -150,70 +159,67 @@ describe('epidemic', () => {
 	const start3 = { ...table, start: 3 };
 	const waiting = `setup
 put 2 red bag centre
-0 roll biohazard fly fly sample treat`;
+A roll biohazard fly fly sample treat`;
 	it('PTC-P1 it comes before anything but events', () => {
 		const state = after(waiting, start3);
-		expect(refusals(state, '0 fly fly 2')).toEqual(['PTC-T2 epidemicWaits', 'PTC-P1 epidemicWaits']);
-		expect(refusals(state, 'put 1 red centre bag')).toEqual([]);
-		expect(refusals(after('setup'), '0 epidemic red1 red1')).toEqual([
-			'PTC-T2 noEpidemic',
-			'PTC-P1 noEpidemic'
-		]);
-		expect(game.status(after(`${waiting}\n0 epidemic red1 red1 blue1 blue1`, start3))).toMatchObject({
+		expect(state.broken('A fly fly 2')).toEqual(['PTC-T2 epidemicWaits', 'PTC-P1 epidemicWaits']);
+		expect(state.broken('put 1 red centre bag')).toEqual([]);
+		expect(after('setup').broken('A epidemic red1 red1')).toEqual(['PTC-T2 noEpidemic', 'PTC-P1 noEpidemic']);
+		expect(after(`${waiting}\nA epidemic red1 red1 blue1 blue1`, start3).status).toMatchObject({
 			phase: 'act',
 			rolled: ['fly', 'fly', 'sample', 'treat']
 		});
 	});
 	it('PTC-P2 all of the centre and as many as the rate', () => {
 		const state = after(waiting, start3);
-		expect(refusals(state, '0 epidemic red1 red1')).toEqual(['PTC-P2 epidemicCount']);
-		expect(refusals(state, '0 epidemic red1 blue1 blue1 blue1')).toEqual(['PTC-P2 centreMissing']);
-		expect(refusals(state, '0 epidemic red1 red4 red6 red+')).toEqual([]);
+		expect(state.broken('A epidemic red1 red1')).toEqual(['PTC-P2 epidemicCount']);
+		expect(state.broken('A epidemic red1 blue1 blue1 blue1')).toEqual(['PTC-P2 centreMissing']);
+		expect(state.broken('A epidemic red1 red4 red6 red+')).toEqual([]);
 	});
 	it('PTC-D1 in an epidemic: what centre and bag hold together', () => {
-		const state = after(`setup\nput 9 red bag 2\n0 roll biohazard fly fly fly fly`, start3);
-		expect(refusals(state, '0 epidemic red1 blue1')).toEqual(['PTC-D1 moreThanCentreAndBag']);
+		const state = after(`setup\nput 9 red bag 2\nA roll biohazard fly fly fly fly`, start3);
+		expect(state.broken('A epidemic red1 blue1')).toEqual(['PTC-D1 moreThanCentreAndBag']);
 	});
 	it('PTC-P3 samples and CDC are not touched', () => {
 		const state = after(
 			`setup
 put 2 red bag centre
-0 roll sample fly fly fly fly
+A roll sample fly fly fly fly
 put 1 blue bag cdc
-0 sample sample red
-0 reroll fly to biohazard
-0 epidemic red1 blue+ blue1`,
+A sample sample red
+A reroll fly to biohazard
+A epidemic red1 blue+ blue1`,
 			start3
 		);
-		expect(state.samples[0]!.red).toEqual([0]);
-		expect(state.cdc.blue).toBe(2);
-		expect(state.centre.red).toBe(0);
+		expect(seen(state).samples[0]!.red).toEqual([0]);
+		expect(seen(state).cdc.blue).toBe(2);
+		expect(seen(state).centre.red).toBe(0);
 	});
 	it('PTC-P4 PTC-R3 a short bag loses, or what is left is rolled', () => {
 		const puts = ['red', 'yellow', 'blue'].map((colour) => `put 9 ${colour} bag cdc`).join('\n');
-		const short = `setup\n${puts}\nput 8 black bag cdc\n0 roll biohazard fly fly fly fly`;
-		expect(refusals(after(short, start3), '0 epidemic black3')).toEqual(['PTC-P4 bagShort']);
-		expect(after(`${short}\n0 epidemic`, start3).why).toBe('bag');
+		const short = `setup\n${puts}\nput 8 black bag cdc\nA roll biohazard fly fly fly fly`;
+		expect(after(short, start3).broken('A epidemic black3')).toEqual(['PTC-P4 bagShort']);
+		expect(seen(after(`${short}\nA epidemic`, start3)).why).toBe('bag');
 		const on = { ...start3, rulings: { 'PTC-R3': 'b' } };
-		expect(game.status(after(short, on))).toMatchObject({ draw: 1, infectionRoll: 1 });
-		expect(refusals(after(short, on), '0 epidemic')).toEqual(['PTC-P2 epidemicCount']);
-		expect(after(`${short}\n0 epidemic black3`, on)).toMatchObject({ why: null, step: 'act' });
+		expect(after(short, on).status).toMatchObject({ draw: 1, infectionRoll: 1 });
+		expect(after(short, on).broken('A epidemic')).toEqual(['PTC-P2 epidemicCount']);
+		expect(seen(after(`${short}\nA epidemic black3`, on))).toMatchObject({ why: null, step: 'act' });
 	});
 	it('PTC-R3 b an epidemic with nothing to roll still happens', () => {
 		const puts = ['red', 'yellow', 'blue', 'black'].map((colour) => `put 9 ${colour} bag cdc`).join('\n');
 		const on = { ...start3, rulings: { 'PTC-R3': 'b' } };
-		const state = after(`setup\n${puts}\n0 roll biohazard fly fly fly fly`, on);
-		expect(game.status(state)).toMatchObject({ phase: 'epidemic', infectionRoll: 0 });
-		expect(refusals(state, '0 epidemic')).toEqual([]);
+		const state = after(`setup\n${puts}\nA roll biohazard fly fly fly fly`, on);
+		expect(state.status).toMatchObject({ phase: 'epidemic', infectionRoll: 0 });
+		expect(state.broken('A epidemic')).toEqual([]);
 	});
 	it('PTC-X3 an outbreak loss in an epidemic ends the game in the middle of the turn', () => {
 		const puts = ['red 1', 'red 2', 'blue 4', 'blue 5', 'black 1', 'black 2', 'yellow 1', 'yellow 2'].map(
 			(pile) => `put 4 ${pile.split(' ')[0]} bag ${pile.split(' ')[1]}`
 		);
 		const state = after(
-			['setup', ...puts, '0 roll biohazard fly fly fly fly', '0 epidemic blue+ black+'],
+			['setup', ...puts, 'A roll biohazard fly fly fly fly', 'A epidemic blue+ black+'],
 			start3
 		);
-		expect(game.status(state)).toMatchObject({ phase: 'over', rolled: [], over: true });
+		expect(state.status).toMatchObject({ phase: 'over', rolled: [], over: true });
 	});
 });

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
 	colours,
 	infectionFaces,
-	printedFaces,
 	type Colour,
 	type InfectionDie
-} from '../../src/lib/sheets/pandemic-the-cure/facts.ts';
+} from '../../src/lib/sheets/pandemic-the-cure/pieces.ts';
 import { happenings } from '../../src/lib/validators/pandemic-the-cure/infecting.ts';
 import {
 	chanceToReach,
@@ -16,11 +15,11 @@ import {
 	outbreakChance
 } from '../../src/lib/validators/pandemic-the-cure/odds.ts';
 import type { PtcMove } from '../../src/lib/validators/pandemic-the-cure/moves.ts';
-import type { State } from '../../src/lib/validators/pandemic-the-cure/state.ts';
-import { after, custom } from './at-the-table.ts';
+import { diceAt, type State } from '../../src/lib/validators/pandemic-the-cure/state.ts';
+import { after, custom, stateOf, table } from './lines.ts';
 
 const facesOf = (colour: Colour, dice: 'printed' | 'any') =>
-	dice === 'any' ? infectionFaces : printedFaces[colour];
+	dice === 'any' ? infectionFaces : stateOf(after('')).agreed.facts.infectionDice[colour].faces;
 
 /** Every roll of n dice, with repeated faces as often as the die has them. */
 const rolls = (colour: Colour, n: number, dice: 'printed' | 'any'): number[] =>
@@ -38,8 +37,7 @@ function* results(state: State, draw: number, rolled: readonly Colour[]): Genera
 			yield dice;
 			return;
 		}
-		for (const face of facesOf(colour, state.terms.infectionDice))
-			yield* rollAll(rest, [...dice, `${colour}${face}`]);
+		for (const face of state.agreed.faces[colour]) yield* rollAll(rest, [...dice, `${colour}${face}`]);
 	};
 	const drawAll = function* (bag: readonly Colour[], n: number, drawn: Colour[]): Generator<InfectionDie[]> {
 		if (n === 0) yield* rollAll([...rolled, ...drawn], []);
@@ -48,14 +46,14 @@ function* results(state: State, draw: number, rolled: readonly Colour[]): Genera
 				yield* drawAll([...bag.slice(0, at), ...bag.slice(at + 1)], n - 1, [...drawn, colour]);
 			}
 	};
-	const bag = colours.flatMap((colour) => Array.from({ length: state.bag[colour] }, () => colour));
+	const bag = colours.flatMap((colour) => Array.from({ length: diceAt(state, 'bag', colour) }, () => colour));
 	yield* drawAll(bag, draw, []);
 }
 
 function counted(state: State, verb: 'infect' | 'epidemic', draw: number): number {
 	const rolled =
 		verb === 'epidemic'
-			? colours.flatMap((colour) => Array.from({ length: state.centre[colour] }, () => colour))
+			? colours.flatMap((colour) => Array.from({ length: diceAt(state, 'centre', colour) }, () => colour))
 			: [];
 	let [all, broken] = [0, 0];
 	for (const dice of results(state, draw, rolled)) {
@@ -66,29 +64,66 @@ function counted(state: State, verb: 'infect' | 'epidemic', draw: number): numbe
 	return broken / all;
 }
 
-/** A small bag, so that everything can be counted. */
-const small = (state: State, red: number, yellow: number, blue: number, black: number): State => ({
-	...state,
-	bag: { red, yellow, blue, black }
-});
+/** A box with few dice, so that everything can be counted: so many of each colour are in the bag. */
+function small(
+	bag: readonly [red: number, yellow: number, blue: number, black: number],
+	position: object,
+	options: object
+): State {
+	const lying = { ...world, ...position };
+	const count = (nth: number): number =>
+		[...lying.regions, lying.centre, lying.cdc].reduce(
+			(sum, place) => sum + (place[nth] ?? 0),
+			bag[nth] ?? 0
+		) + (lying.cured.includes(colours[nth] ?? 'red') ? 1 : 0);
+	const faces = { red: '+11466', yellow: '+22455', blue: '+12366', black: '+33345' };
+	const infectionDice = Object.fromEntries(
+		colours.map((colour, nth) => [colour, `${Math.max(1, count(nth))} ${faces[colour]}`])
+	);
+	return stateOf(
+		table({
+			players: 3,
+			options: { events: 'table', ...options },
+			facts: { infectionDice, setupDice: 0 },
+			from: lying
+		})
+	);
+}
+
+const world = {
+	current: 0,
+	rate: 0,
+	outbreaks: 0,
+	cured: [] as readonly string[],
+	regions: [
+		[3, 0, 1, 0],
+		[0, 1, 1, 0],
+		[0, 0, 1, 3],
+		[1, 1, 0, 1],
+		[0, 3, 0, 1],
+		[3, 0, 0, 0]
+	],
+	centre: [0, 0, 0, 0],
+	cdc: [0, 0, 0, 0],
+	samples: [{}, {}, {}],
+	pawns: [1, 1, 1]
+};
 
 const crowded = `setup
 put 2 red bag 1
 put 2 red bag 6
-put 1 yellow bag 5
-put 1 yellow bag 5
-put 2 black bag 3
-0 roll fly fly fly fly fly
-0 next infect`;
+A roll fly fly fly fly fly
+A next infect`;
 
 describe('curing', () => {
+	const red = facesOf('red', 'printed');
 	it.each(colours)('%s: as many ways as enumeration finds', (colour) => {
 		for (const dice of ['printed', 'any'] as const) {
 			for (const samples of [1, 2, 3, 4]) {
 				const all = rolls(colour, samples, dice);
 				for (const needed of [1, 11, 13, 20]) {
 					const enough = all.filter((sum) => sum >= needed).length / all.length;
-					expect(chanceToReach(colour, samples, needed, dice)).toBe(enough);
+					expect(chanceToReach(facesOf(colour, dice), samples, needed)).toBe(enough);
 				}
 			}
 		}
@@ -96,26 +131,26 @@ describe('curing', () => {
 	it('knows the role, the bonus and one more sample', () => {
 		const line = `setup
 put 3 red bag centre
-0 roll sample sample sample sail sail
-0 sample sample red
-0 sample sample red
-0 sample sample red`;
+A roll sample sample sample sail sail
+A sample sample red
+A sample sample red
+A sample sample red`;
 		const options = { events: 'table', roles: ['scientist', 'plain', 'plain'] };
-		const odds = cureOdds(after(line, options), 0, 'red');
+		const odds = cureOdds(stateOf(after(line, options)), 0, 'red');
 		expect(odds).toEqual({
 			samples: 3,
 			needed: 11,
-			now: chanceToReach('red', 3, 11, 'printed'),
-			withOneMore: chanceToReach('red', 4, 11, 'printed')
+			now: chanceToReach(red, 3, 11),
+			withOneMore: chanceToReach(red, 4, 11)
 		});
-		const helped = after([...line.split('\n'), custom({ effect: 'bonus', points: 2 })], options);
+		const helped = stateOf(after([line, custom({ effect: 'bonus', points: 2 })], options));
 		expect(cureOdds(helped, 0, 'red').needed).toBe(9);
 		expect(cureOdds(helped, 0, 'blue').now).toBe(0);
 		expect(cureOdds(helped, 1, 'red').needed).toBe(13);
 	});
 	it('a bonus that is enough alone makes it certain', () => {
-		expect(chanceToReach('red', 1, 0, 'printed')).toBe(1);
-		expect(chanceToReach('red', 1, -3, 'printed')).toBe(1);
+		expect(chanceToReach(red, 1, 0)).toBe(1);
+		expect(chanceToReach(red, 1, -3)).toBe(1);
 	});
 });
 
@@ -127,27 +162,29 @@ describe('outbreaks', () => {
 		['printed', 'a', 3]
 	] as const)('%s faces, ruling R2 %s, %d dice', (infectionDice, cured, draw) => {
 		const track = { dice: [draw], epidemics: [] };
-		const options = { events: 'table', infectionDice, track, rulings: { 'PTC-R2': cured } };
-		const state = small({ ...after(crowded, options), cured: ['yellow'] }, 2, 2, 1, 1);
+		const options = { infectionDice, track, rulings: { 'PTC-R2': cured } };
+		const state = small([2, 2, 1, 1], { cured: ['yellow'] }, options);
 		expect(outbreakChance(state)).toBeCloseTo(counted(state, 'infect', draw), 12);
 	});
 	it('a full region makes it certain, also when nothing is drawn', () => {
-		const state = after([...crowded.split('\n'), 'put 1 red bag 1', custom({ effect: 'skip' })]);
-		expect(outbreakChance(state)).toBe(1);
+		const state = after([crowded, 'put 1 red bag 1', custom({ effect: 'skip' })]);
+		expect(outbreakChance(stateOf(state))).toBe(1);
 	});
 	it('nothing can happen when nothing is drawn', () => {
-		expect(outbreakChance(after([...crowded.split('\n'), custom({ effect: 'skip' })]))).toBe(0);
+		expect(outbreakChance(stateOf(after([crowded, custom({ effect: 'skip' })])))).toBe(0);
 	});
 	it('has no answer when the bag is short', () => {
-		expect(outbreakChance(small(after(crowded), 1, 0, 0, 0))).toBeNull();
+		expect(outbreakChance(small([1, 0, 0, 0], {}, {}))).toBeNull();
+	});
+	it('the next chance is that of the epidemic that waits', () => {
+		const waits = stateOf(
+			after('setup; put 2 red bag centre; A roll biohazard fly fly fly fly', { events: 'table', start: 3 })
+		);
+		expect(nextOutbreakChance(waits)).toBe(epidemicOutbreakChance(waits));
+		expect(nextOutbreakChance(waits)).not.toBe(outbreakChance(waits));
 	});
 	it('an epidemic rolls the centre too', () => {
-		const state = after('setup\nput 2 red bag 1\nput 2 red bag centre\n0 roll biohazard fly fly fly fly', {
-			events: 'table',
-			start: 3
-		});
-		const few = small(state, 1, 2, 1, 1);
+		const few = small([1, 2, 1, 1], { centre: [2, 0, 0, 0] }, {});
 		expect(epidemicOutbreakChance(few)).toBeCloseTo(counted(few, 'epidemic', 2), 12);
-		expect(nextOutbreakChance(few)).toBe(epidemicOutbreakChance(few));
 	});
 });

@@ -1,43 +1,47 @@
 /** Role cards and a rate track of the table's own: how they are asked for, and how the sheet shows the track. */
 import { describe, expect, it } from 'vitest';
-import { actions } from '../../src/lib/sheets/pandemic-the-cure/facts.ts';
-import { sheet } from '../../src/lib/sheets/pandemic-the-cure/sheet.ts';
-import { doubleFaces, isFace, singleFaces } from '../../src/lib/validators/pandemic-the-cure/dice.ts';
+import { actions } from '../../src/lib/sheets/pandemic-the-cure/pieces.ts';
+import { doubleFaces, isFace, singleFaces } from '../../src/lib/sheets/pandemic-the-cure/pieces.ts';
 import { game } from '../../src/lib/validators/pandemic-the-cure/game.ts';
 import { optionsOf } from '../../src/lib/ui/setup/agreed.ts';
 import { fieldFault } from '../../src/lib/ui/setup/field-fault.ts';
-import { after, complaints } from './at-the-table.ts';
+import type { Move } from '../../src/lib/table/record.ts';
+import { after } from './lines.ts';
 
 const table = { events: 'table' };
 const long = { dice: Array.from({ length: 40 }, () => 5), epidemics: [] };
 
 describe('the sheet of an own track', () => {
 	const rateMarks = (options: object, moves = 'setup'): unknown =>
-		game.pencil(after(moves, { ...table, ...options })).filter(({ cell }) => cell.startsWith('rate-'));
+		game
+			.pencil(after(moves, { ...table, ...options }).state)
+			.filter(({ cell }) => /^(own-)?rate\./.test(cell));
 	const write = (cell: string, text: string): unknown => ({ cell, marks: [{ kind: 'write', text }] });
 
 	it('the printed track has its marker on a space', () => {
-		expect(rateMarks({ start: 23 })).toEqual([{ cell: 'rate-23', marks: [{ kind: 'marker' }] }]);
+		expect(rateMarks({ start: 23 })).toEqual([{ cell: 'rate.23', marks: [{ kind: 'marker' }] }]);
 	});
 	it('an own track has its space and rate written down, also beyond the printed spaces', () => {
 		expect(rateMarks({ track: long, start: 39 })).toEqual([
-			write('rate-own-space', '39'),
-			write('rate-own-dice', '5')
+			write('own-rate.space', '39'),
+			write('own-rate.dice', '5')
 		]);
 	});
 	it('on its skull nothing is drawn any more', () => {
-		const lost = 'setup\n0 roll biohazard fly fly fly fly';
+		const lost = 'setup\nA roll biohazard fly fly fly fly';
 		expect(rateMarks({ track: long, start: 39 }, lost)).toEqual([
-			write('rate-own-space', '40'),
-			{ cell: 'rate-own-dice', marks: [{ kind: 'cross' }] }
+			write('own-rate.space', '40'),
+			{ cell: 'own-rate.dice', marks: [{ kind: 'cross' }] }
 		]);
 	});
 	it('every cell that a mark or a complaint names is on the sheet', () => {
-		const cells = new Set(sheet.areas.flatMap((area) => area.cells.map(({ id }) => id)));
-		const state = after('setup\n0 roll fly fly fly fly fly\n0 next infect', { ...table, track: long });
-		for (const { cell } of game.pencil(state)) expect(cells).toContain(cell);
-		const [tooFew] = complaints(state, '0 infect red1');
-		expect(tooFew?.cells).toEqual(['rate-own-space']);
+		const cells = new Set(
+			game.edition.draw('standard').areas.flatMap((area) => area.cells.map(({ id }) => id))
+		);
+		const state = after('setup\nA roll fly fly fly fly fly\nA next infect', { ...table, track: long });
+		for (const { cell } of game.pencil(state.state)) expect(cells).toContain(cell);
+		const [tooFew] = game.check(state.state, { do: 'infect', by: 0, dice: ['red1'] } as Move);
+		expect(tooFew?.cells).toEqual(['own-rate.space']);
 		for (const cell of tooFew?.cells ?? []) expect(cells).toContain(cell);
 	});
 });

@@ -1,6 +1,6 @@
 /** What is no move at all, and what is only an illegal one. */
 import { describe, expect, it } from 'vitest';
-import { hasOptionsShape, hasShape } from './at-the-table.ts';
+import { after, refusedSetup } from './lines.ts';
 
 const die = (n: number): string[] => Array.from({ length: n }, () => 'red1');
 
@@ -19,7 +19,7 @@ describe('moves without a shape', () => {
 		['an infection die of 0', { do: 'infect', by: 0, dice: ['red0'] }],
 		['an infection die of 7', { do: 'infect', by: 0, dice: ['red7'] }],
 		['a green die', { do: 'infect', by: 0, dice: ['green1'] }],
-		['forty-nine dice', { do: 'infect', by: 0, dice: die(49) }],
+		['a hundred and twenty-one dice', { do: 'infect', by: 0, dice: die(121) }],
 		['a cure with nothing', { do: 'cure', by: 0, dice: [] }],
 		['region 7', { do: 'fly', by: 0, die: 'fly', region: 7 }],
 		['region as text', { do: 'fly', by: 0, die: 'fly', region: '2' }],
@@ -34,7 +34,7 @@ describe('moves without a shape', () => {
 		['a custom card to turn up', { do: 'reveal', card: 'custom' }],
 		['setup with cards of the app', { do: 'setup', dice: [], events: ['charter', 'summit', 'courier'] }]
 	])('%s', (_, move) => {
-		expect(hasShape(move)).toBe(false);
+		expect(!after('').malformed(move as object)).toBe(false);
 	});
 
 	const effect = (...effects: unknown[]): unknown => ({ do: 'event', card: 'custom', pay: [], effects });
@@ -50,17 +50,17 @@ describe('moves without a shape', () => {
 		['a skip with a field', effect({ effect: 'skip', times: 2 })],
 		['an unknown effect', effect({ effect: 'win' })]
 	])('a custom card with %s', (_, move) => {
-		expect(hasShape(move)).toBe(false);
+		expect(!after('').malformed(move as object)).toBe(false);
 	});
 
 	it('lists of a wrong length within the bounds have their shape', () => {
-		expect(hasShape({ do: 'setup', dice: [] })).toBe(true);
-		expect(hasShape({ do: 'infect', by: 0, dice: die(48) })).toBe(true);
-		expect(hasShape({ do: 'roll', by: 0, faces: ['treat/fly'] })).toBe(true);
-		expect(hasShape({ do: 'fly', by: 0, die: 'rest', region: 2 })).toBe(true);
-		expect(hasShape({ do: 'fly', by: 0, die: 'biohazard', region: 2 })).toBe(true);
-		expect(hasShape({ do: 'event', card: 'slowdown', pay: die(12).map(() => 'red') })).toBe(true);
-		expect(hasShape({ do: 'reveal', card: 'charter' })).toBe(true);
+		expect(!after('').malformed({ do: 'setup', dice: [] })).toBe(true);
+		expect(!after('').malformed({ do: 'infect', by: 0, dice: die(120) })).toBe(true);
+		expect(!after('').malformed({ do: 'roll', by: 0, faces: ['treat/fly'] })).toBe(true);
+		expect(!after('').malformed({ do: 'fly', by: 0, die: 'rest', region: 2 })).toBe(true);
+		expect(!after('').malformed({ do: 'fly', by: 0, die: 'biohazard', region: 2 })).toBe(true);
+		expect(!after('').malformed({ do: 'event', card: 'slowdown', pay: die(12).map(() => 'red') })).toBe(true);
+		expect(!after('').malformed({ do: 'reveal', card: 'charter' })).toBe(true);
 	});
 });
 
@@ -74,11 +74,11 @@ describe('options', () => {
 		['the last space before the skull', { start: 23 }],
 		['the second player first', { first: 1 }]
 	])('%s', (_, options) => {
-		expect(hasOptionsShape(options)).toBe(true);
+		expect(refusedSetup({ options: options as object }) === null).toBe(true);
 	});
 	it.each<[string, unknown]>([
 		['an unknown option', { level: 3 }],
-		['an unknown ruling', { rulings: { 'PTC-R7': 'a' } }],
+		['an unknown ruling', { rulings: { 'PTC-R8': 'a' } }],
 		['an unknown answer', { rulings: { 'PTC-R1': 'c' } }],
 		['an unknown role', { roles: ['medic', 'nurse'] }],
 		['a card of an unknown role', { roleCards: { nurse: card } }],
@@ -97,6 +97,6 @@ describe('options', () => {
 		['a first player who is not there', { first: 2 }],
 		['sheets, which only competitive games have', { sheets: [0] }]
 	])('no %s', (_, options) => {
-		expect(hasOptionsShape(options)).toBe(false);
+		expect(refusedSetup({ options: options as object }) === null).toBe(false);
 	});
 });

@@ -68,12 +68,16 @@ describe('pencil', () => {
 	});
 
 	it('puts pieces into places of their own, and counts those that do not fit', () => {
-		const at = [0, 6].map((x) => ({ x, y: 0, side: 6 }));
+		const places = { blue: [0, 6].map((x) => ({ x, y: 0, side: 6 })) };
 		const traced = (count: number): string[] =>
-			tracesOf([{ kind: 'pieces', pieces: [{ shape: 'die', letter: 'B', tone: 'blue', count, at }] }], {
-				id: 'a',
-				box
-			}).flatMap((trace) => (trace.kind === 'text' ? [`${trace.text} ${Math.round(trace.x)}`] : []));
+			tracesOf(
+				[{ kind: 'pieces', pieces: [{ shape: 'die', letter: 'B', tone: 'blue', count, at: 'blue' }] }],
+				{
+					id: 'a',
+					box,
+					places
+				}
+			).flatMap((trace) => (trace.kind === 'text' ? [`${trace.text} ${Math.round(trace.x)}`] : []));
 		expect(traced(1)).toEqual(['B 3']);
 		expect(traced(2)).toEqual(['B 3', 'B 9']);
 		expect(traced(3)).toEqual(['B 3', '×3 8']);

@@ -143,8 +143,8 @@ export interface Piece {
 	readonly letter: string;
 	readonly tone: string;
 	readonly count?: number;
-	/** Places of its own on the sheet, in mm, filled in this order; without them pieces find their room in the cell. */
-	readonly at?: readonly { readonly x: number; readonly y: number; readonly side: number }[];
+	/** The name of the places of the cell where it stands; without one it finds its room in the cell. */
+	readonly at?: string;
 }
 
 /** Marks of one cell. `by` is the owner of the sheet; a shared board has none. */

@@ -29,7 +29,7 @@ export type Trace =
 			readonly tone: Tone | 'pencil';
 	  };
 
-type Spot = Pick<Cell, 'id' | 'box' | 'round'>;
+type Spot = Pick<Cell, 'id' | 'box' | 'round' | 'places'>;
 type Plain = Exclude<Mark, { kind: 'write' } | { kind: 'pieces' }>['kind'];
 /** A number from -1 to 1. */
 type Wobble = () => number;
@@ -40,7 +40,7 @@ export const tracesOf = (marks: readonly Mark[], spot: Spot): readonly Trace[] =
 
 function traceOf(mark: Mark, spot: Spot, wobble: Wobble): readonly Trace[] {
 	if (mark.kind === 'write') return written(mark, spot.box, wobble);
-	if (mark.kind === 'pieces') return piecesIn(spot.box, mark.pieces);
+	if (mark.kind === 'pieces') return piecesIn(spot, mark.pieces);
 	return [pencil(drawn[mark.kind](spot, wobble), mark.kind === 'fill' || mark.kind === 'half' ? 0.32 : 0.5)];
 }
 

@@ -1,6 +1,6 @@
 /** Loose things on a board, packed into a cell: each has its shape and its letter, so that colour is never needed. */
 import type { Piece } from '../../table/record.ts';
-import type { Box, Tone } from '../model.ts';
+import type { Box, Cell, PiecePlace, Tone } from '../model.ts';
 import type { Trace } from './pencil.ts';
 import { CAPITAL, POINT } from './type.ts';
 
@@ -121,21 +121,36 @@ const letterOn = (fill: Tone): Tone => {
 const toneOf = (name: string): Tone => tones.find((tone) => tone === name) ?? 'paper';
 
 /** Pieces with places of their own stand there; the others find their room in the cell. */
-export const piecesIn = (box: Box, pieces: readonly Piece[]): readonly Trace[] => [
-	...packed(
-		box,
-		pieces.filter(({ at }) => at === undefined)
-	),
-	...pieces.flatMap(inOwnPlaces)
-];
+export function piecesIn(
+	{ box, places = {} }: Pick<Cell, 'box' | 'places'>,
+	pieces: readonly Piece[]
+): readonly Trace[] {
+	const loose: Piece[] = [];
+	const placed = new Map<string, Piece[]>();
+	for (const piece of pieces) {
+		if (piece.at === undefined || !places[piece.at]) loose.push(piece);
+		else placed.set(piece.at, [...(placed.get(piece.at) ?? []), piece]);
+	}
+	const standing = [...placed].flatMap(([name, together]) => {
+		const traces = inPlaces(places[name] ?? [], together);
+		if (!traces) loose.push(...together);
+		return traces ?? [];
+	});
+	return [...packed(box, loose), ...standing];
+}
 
-/** One a place; when there are too many for their places, one of them and how many they are. */
-function inOwnPlaces(piece: Piece): readonly Trace[] {
-	const { at = [], count = 1 } = piece;
-	const single = count <= at.length;
-	return at
-		.slice(0, single ? count : 1)
-		.flatMap(({ x, y, side }) => pieceAt(single ? { ...piece, count: 1 } : piece, x, y, side));
+/** One a place; too many of one kind are one of them and how many they are; null when several do not fit. */
+function inPlaces(at: readonly PiecePlace[], pieces: readonly Piece[]): readonly Trace[] | null {
+	const each = pieces.flatMap((piece) => Array.from({ length: piece.count ?? 1 }, () => piece));
+	if (each.length <= at.length) {
+		return at.flatMap(({ x, y, side }, nth) => {
+			const piece = each[nth];
+			return piece ? pieceAt({ ...piece, count: 1 }, x, y, side) : [];
+		});
+	}
+	const [piece, other] = pieces;
+	const [first] = at;
+	return piece && first && !other ? pieceAt(piece, first.x, first.y, first.side) : null;
 }
 
 /** Largest first never helps a reader: pieces stand in the given order, row by row, as large as they can be. */

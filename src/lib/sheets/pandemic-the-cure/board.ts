@@ -1,79 +1,120 @@
 /** The world: six regions round the outside, CDC, treatment centre and cured diseases in the middle. */
-import { box, cell, line, rect, text } from '../kit/draw.ts';
+import { box, cell, line, rect, text, withPlaces } from '../kit/draw.ts';
 import { icons } from '../kit/icons.ts';
-import type { Area, Box, Cell, Ink } from '../model.ts';
-import { colours, mostPlayers, regions, type Colour, type Region } from './facts.ts';
-import { arrows, glyph, outline, path, pictogram } from './glyphs.ts';
+import { sizeToFit } from '../kit/type.ts';
+import type { Area, Box, Cell, Ink, PiecePlace } from '../model.ts';
+import { regionCells, tileCells } from './cells.ts';
+import type { Facts } from './facts.ts';
 import {
-	areaBoxes,
+	boardBox,
 	cdcBox,
 	cdcSlots,
 	centreBox,
 	centreSlots,
 	curedBox,
-	curedSlot,
+	curedSlots,
 	pawnSlot,
 	regionBoxes,
 	regionSlots,
 	rowSign,
-	slotBox,
-	type Slot
-} from './places.ts';
+	slotBox
+} from './geometry.ts';
+import { arrows, glyph, outline, path, pictogram } from './glyphs.ts';
+import { byColour, colours, mostPlayers, regions, type ByColour, type Region } from './pieces.ts';
 import { say } from './texts.ts';
 
-const square = (slot: Slot): Ink => rect(slotBox(slot), { stroke: 'faint', weight: 0.25 });
+type Rows = ByColour<readonly PiecePlace[]>;
+
+const square = (slot: PiecePlace): Ink => rect(slotBox(slot), { stroke: 'faint', weight: 0.25 });
 
 /** A sign and a row of squares for each colour. */
-const rows = (tile: Box, slots: (colour: Colour) => readonly Slot[]): Ink[] =>
-	colours.flatMap((colour) => [...glyph(colour, rowSign(tile, colour)), ...slots(colour).map(square)]);
+const rows = (tile: Box, slots: Rows): Ink[] =>
+	colours.flatMap((colour) => [...glyph(colour, rowSign(tile, colour)), ...slots[colour].map(square)]);
 
 const heading = (tile: Box, key: 'cdc' | 'centre' | 'cured'): Ink =>
 	text(say(key), [tile.x + 8, tile.y + 6], { face: 'caps', size: 9.5 });
 
 const sign = (tile: Box): Box => box(tile.x + 2, tile.y + 2, 4.8, 4.8);
 
-function regionCell(region: Region): Cell {
-	const tile = regionBoxes[region];
-	const pawns = Array.from({ length: mostPlayers }, (_, player) => slotBox(pawnSlot(region, player)));
-	return cell(`region-${region}`, tile, say('region', { region }), [
-		rect(tile, { stroke: 'ink', weight: 0.4, radius: 1.6 }),
-		text(String(region), [tile.x + 2.4, tile.y + 6.8], { face: 'bold', size: 17, tone: 'accent' }),
-		text(say('region', { region }), [tile.x + 8, tile.y + 6], { face: 'caps', size: 9.5 }),
-		...rows(tile, (colour) => regionSlots(region, colour)),
-		...pawns.map((at): Ink => ({
-			kind: 'ellipse',
-			box: box(at.x + 1, at.y + 1, at.width - 2, at.height - 2),
-			stroke: 'faint',
-			weight: 0.25,
-			dashed: true
-		}))
-	]);
+/** A long name gets smaller letters, and then a second line. */
+function nameInk({ regions: names }: Facts, region: Region): Ink {
+	const { x, y, width } = regionBoxes[region];
+	const room = width - 9;
+	const size = sizeToFit(names[region - 1] ?? '', 9.5, 'caps', room);
+	const label = say('region', { region });
+	return size >= 7.3
+		? text(label, [x + 8, y + 6], { face: 'caps', size })
+		: text(label, [x + 8, y + 4], { face: 'caps', size: 7.3, width: room });
 }
 
-const cdc = cell('cdc', cdcBox, say('cdc'), [
-	rect(cdcBox, { stroke: 'accent', weight: 0.4, radius: 1.6 }),
-	pictogram('cdc', sign(cdcBox), 'accent'),
-	heading(cdcBox, 'cdc'),
-	...rows(cdcBox, cdcSlots)
-]);
+const seats = Array.from({ length: mostPlayers }, (_, seat) => seat);
 
-const centre = cell('centre', centreBox, say('centre'), [
-	rect(centreBox, { fill: 'tint', stroke: 'accent', weight: 0.6, radius: 1.6 }),
-	path(icons.hospital, sign(centreBox), 'accent'),
-	heading(centreBox, 'centre'),
-	...rows(centreBox, centreSlots)
-]);
+function regionCell(facts: Facts, region: Region): Cell {
+	const tile = regionBoxes[region];
+	const slots = regionSlots(region, facts.stack);
+	const pawns = seats.map((seat): [string, readonly PiecePlace[]] => [
+		`pawn${seat}`,
+		[pawnSlot(region, seat)]
+	]);
+	const ink = [
+		rect(tile, { stroke: 'ink', weight: 0.4, radius: 1.6 }),
+		text(String(region), [tile.x + 2.4, tile.y + 6.8], { face: 'bold', size: 17, tone: 'accent' }),
+		nameInk(facts, region),
+		...rows(tile, slots),
+		...pawns.flatMap(([, places]) =>
+			places.map(slotBox).map((at): Ink => ({
+				kind: 'ellipse',
+				box: box(at.x + 1, at.y + 1, at.width - 2, at.height - 2),
+				stroke: 'faint',
+				weight: 0.25,
+				dashed: true
+			}))
+		)
+	];
+	return withPlaces(cell(regionCells.make(region), tile, say('region', { region }), ink), {
+		...slots,
+		...Object.fromEntries(pawns)
+	});
+}
 
-const cured = cell('cured', curedBox, say('cured'), [
-	rect(curedBox, { stroke: 'accent', weight: 0.4, radius: 1.6 }),
-	path(icons.check, sign(curedBox), 'accent'),
-	heading(curedBox, 'cured'),
-	...colours.flatMap((colour) => {
-		const slot = slotBox(curedSlot(colour));
-		const small = box(slot.x + 2.5, slot.y + 2.5, 6, 6);
-		return [rect(slot, { stroke: 'faint', weight: 0.25, radius: 1 }), outline(colour, small)];
-	})
-]);
+const cdc = withPlaces(
+	cell(tileCells.make('cdc'), cdcBox, say('cdc'), [
+		rect(cdcBox, { stroke: 'accent', weight: 0.4, radius: 1.6 }),
+		pictogram('cdc', sign(cdcBox), 'accent'),
+		heading(cdcBox, 'cdc'),
+		...rows(cdcBox, cdcSlots)
+	]),
+	cdcSlots
+);
+
+const centre = withPlaces(
+	cell(tileCells.make('centre'), centreBox, say('centre'), [
+		rect(centreBox, { fill: 'tint', stroke: 'accent', weight: 0.6, radius: 1.6 }),
+		path(icons.hospital, sign(centreBox), 'accent'),
+		heading(centreBox, 'centre'),
+		...rows(centreBox, centreSlots)
+	]),
+	centreSlots
+);
+
+const curedInk = byColour((colour) =>
+	curedSlots[colour]
+		.map(slotBox)
+		.flatMap((slot): Ink[] => [
+			rect(slot, { stroke: 'faint', weight: 0.25, radius: 1 }),
+			outline(colour, box(slot.x + 2.5, slot.y + 2.5, 6, 6))
+		])
+);
+
+const cured = withPlaces(
+	cell(tileCells.make('cured'), curedBox, say('cured'), [
+		rect(curedBox, { stroke: 'accent', weight: 0.4, radius: 1.6 }),
+		path(icons.check, sign(curedBox), 'accent'),
+		heading(curedBox, 'cured'),
+		...colours.flatMap((colour) => curedInk[colour])
+	]),
+	curedSlots
+);
 
 /** The way that outbreaks and ships take: 1, 2, 3, 4, 5, 6 and back to 1. */
 function wayRound(): Ink[] {
@@ -101,11 +142,11 @@ function wayRound(): Ink[] {
 	];
 }
 
-export const board: Area = {
+export const board = (facts: Facts): Area => ({
 	id: 'board',
 	title: say('board'),
-	box: areaBoxes.board,
+	box: boardBox,
 	columns: 3,
-	cells: [...regions.map(regionCell), cdc, centre, cured],
+	cells: [...regions.map((region) => regionCell(facts, region)), cdc, centre, cured],
 	ink: wayRound()
-};
+});

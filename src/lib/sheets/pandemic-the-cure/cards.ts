@@ -1,24 +1,26 @@
 /** Role cards with their samples, and the events: the right half of the sheet. */
-import { box, cell, centred, line, rect, text } from '../kit/draw.ts';
-import type { Area, Cell, Ink } from '../model.ts';
-import { colours, eventCosts, eventIds, mostPlayers, type EventId } from './facts.ts';
-import { glyph } from './glyphs.ts';
+import { box, cell, centred, line, rect, text, withPlaces } from '../kit/draw.ts';
+import type { Area, Box, Cell, Ink } from '../model.ts';
+import { cardCells, eventCells } from './cells.ts';
+import type { EventCard, Facts } from './facts.ts';
 import {
-	areaBoxes,
 	badgeSlot,
-	eventBox,
-	eventSlot,
+	cardsBox,
+	eventsPlan,
 	roleBox,
 	sampleBox,
 	sampleSlots,
-	slotBox
-} from './places.ts';
+	slotBox,
+	type EventsPlan
+} from './geometry.ts';
+import { glyph } from './glyphs.ts';
+import { colours, mostPlayers } from './pieces.ts';
 import { say } from './texts.ts';
 
 const seats = Array.from({ length: mostPlayers }, (_, seat) => seat);
 
-const headingOf = (id: 'cards' | 'events'): Ink =>
-	text(say(id), [areaBoxes[id].x, areaBoxes[id].y + 3.4], { face: 'caps', size: 10, tone: 'accent' });
+const headingOf = (id: 'cards' | 'events', { x, y }: Box): Ink =>
+	text(say(id), [x, y + 3.4], { face: 'caps', size: 10, tone: 'accent' });
 
 const columnHeads: Ink[] = colours.flatMap((colour) => {
 	const { x, y, width } = sampleBox(0, colour);
@@ -28,19 +30,22 @@ const columnHeads: Ink[] = colours.flatMap((colour) => {
 	];
 });
 
-function cardCells(player: number): Cell[] {
+function seatCells(player: number): Cell[] {
 	const role = roleBox(player);
 	const lines = [role.y + 7.4, role.y + 13.2].map((y) =>
 		line([role.x + 1.5, y], [role.x + role.width - 2, y], { stroke: 'faint', weight: 0.25 })
 	);
 	return [
-		cell(`card-${player}-role`, role, say('roleOf', { player }), lines),
+		withPlaces(cell(cardCells.make([player, 'role']), role, say('roleOf', { player }), lines), {
+			badge: [badgeSlot(player)]
+		}),
 		...colours.map((colour) => {
-			const at = sampleBox(player, colour);
-			const squares = sampleSlots(player, colour).map((slot) =>
-				rect(slotBox(slot), { stroke: 'faint', weight: 0.25 })
-			);
-			return cell(`card-${player}-${colour}`, at, say('samplesOf', { player, colour }), squares);
+			const slots = sampleSlots(player, colour);
+			const squares = slots.map((slot) => rect(slotBox(slot), { stroke: 'faint', weight: 0.25 }));
+			const name = say('samplesOf', { player, colour });
+			return withPlaces(cell(cardCells.make([player, colour]), sampleBox(player, colour), name, squares), {
+				samples: slots
+			});
 		})
 	];
 }
@@ -48,7 +53,7 @@ function cardCells(player: number): Cell[] {
 /** A line under each card, and a ring for the pawn in front of it. */
 const cardRules: Ink[] = seats.flatMap((player): Ink[] => {
 	const { y, height } = roleBox(player);
-	const { x, width } = areaBoxes.cards;
+	const { x, width } = cardsBox;
 	const ring = slotBox(badgeSlot(player));
 	return [
 		line([x, y], [x + width, y], {
@@ -71,47 +76,56 @@ const cardRules: Ink[] = seats.flatMap((player): Ink[] => {
 export const cards: Area = {
 	id: 'cards',
 	title: say('cards'),
-	box: areaBoxes.cards,
+	box: cardsBox,
 	columns: 5,
-	cells: seats.flatMap(cardCells),
-	ink: [headingOf('cards'), ...columnHeads, ...cardRules]
+	cells: seats.flatMap(seatCells),
+	ink: [headingOf('cards', cardsBox), ...columnHeads, ...cardRules]
 };
 
-function eventCell(card: EventId): Cell {
-	const at = eventBox(card);
+/** What one of the ten does is printed; what an own card does stands on the card itself. */
+const written = (card: EventCard, at: Box): Ink[] => {
+	const name = say('eventName', { card: card.id });
+	const width = at.width - 19.2;
+	if (card.kind === 'own') return [text(name, [at.x + 9.8, at.y + 4], { size: 8, face: 'bold', width })];
+	return [
+		text(name, [at.x + 9.8, at.y + 4], { size: 9, face: 'bold' }),
+		text(say('eventText', { card: card.id }), [at.x + 9.8, at.y + 7.2], { size: 7.3, tone: 'soft', width })
+	];
+};
+
+function eventCell(card: EventCard, plan: EventsPlan, nth: number): Cell {
+	const at = plan.card(nth);
 	const price = box(at.x + 1.2, at.y + 2.2, 7, 7);
-	const place = slotBox(eventSlot(card));
-	return cell(`event-${card}`, at, say('event', { card }), [
+	const slot = plan.slot(nth);
+	const ink = [
 		rect(at, { stroke: 'faint', weight: 0.25 }),
 		rect(price, { fill: 'tint', stroke: 'accent', weight: 0.35, radius: 1.4 }),
-		centred(`${eventCosts[card]}+`, price, { size: 10, face: 'bold', tone: 'accent' }),
-		text(say('eventName', { card }), [at.x + 9.8, at.y + 4], { size: 9, face: 'bold' }),
-		text(say('eventText', { card }), [at.x + 9.8, at.y + 7.2], {
-			size: 7.3,
-			tone: 'soft',
-			width: at.width - 19.2
-		}),
-		rect(box(place.x + 1.5, place.y + 0.1, 7, 9.8), {
+		centred(`${card.cost}+`, price, { size: 10, face: 'bold', tone: 'accent' }),
+		...written(card, at),
+		rect(box(slot.x + 1.5, slot.y + 0.1, 7, 9.8), {
 			stroke: 'faint',
 			weight: 0.25,
 			radius: 0.8,
 			dashed: true
 		})
-	]);
+	];
+	return withPlaces(cell(eventCells.make(card.id), at, say('event', { card: card.id }), ink), {
+		card: [slot]
+	});
 }
 
-export const events: Area = {
-	id: 'events',
-	title: say('events'),
-	box: areaBoxes.events,
-	columns: 2,
-	cells: eventIds.map(eventCell),
-	ink: [
-		headingOf('events'),
-		text(say('cost'), [areaBoxes.events.x + areaBoxes.events.width, areaBoxes.events.y + 3.2], {
-			size: 7.3,
-			tone: 'soft',
-			align: 'end'
-		})
-	]
-};
+export function events({ events: all }: Facts): Area {
+	const plan = eventsPlan(all.length);
+	const { x, y, width } = plan.box;
+	return {
+		id: 'events',
+		title: say('events'),
+		box: plan.box,
+		columns: plan.columns,
+		cells: all.map((card, nth) => eventCell(card, plan, nth)),
+		ink: [
+			headingOf('events', plan.box),
+			text(say('cost'), [x + width, y + 3.2], { size: 7.3, tone: 'soft', align: 'end' })
+		]
+	};
+}

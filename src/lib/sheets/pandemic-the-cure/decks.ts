@@ -2,8 +2,9 @@
 import { box, centred, icon, inset, line, rect, text } from '../kit/draw.ts';
 import { icons } from '../kit/icons.ts';
 import type { Box, Deck, Ink } from '../model.ts';
-import { eventCosts, eventIds, roleCards, roleIds, type Action, type EventId, type RoleId } from './facts.ts';
+import type { EventCard, Facts, Role } from './facts.ts';
 import { path, pictogram, pictograms } from './glyphs.ts';
+import type { Action, EventId } from './pieces.ts';
 import { say } from './texts.ts';
 
 const card = { width: 63, height: 88 };
@@ -48,12 +49,16 @@ function price(cost: number): Ink[] {
 	}).flat();
 }
 
-const eventInk = (id: EventId): Ink[] => [
+const eventInk = (card: EventCard): Ink[] => [
 	...frame(),
-	title(say('eventName', { card: id })),
-	...price(eventCosts[id]),
-	path(pictures[id], box(middle - 9, 34, 18, 18), 'accent'),
-	text(say('eventText', { card: id }), [8, 60], { size: 9.5, width: 47 }),
+	title(say('eventName', { card: card.id })),
+	...price(card.cost),
+	...(card.kind === 'ten'
+		? [
+				path(pictures[card.id], box(middle - 9, 34, 18, 18), 'accent'),
+				text(say('eventText', { card: card.id }), [8, 60], { size: 9.5, width: 47 })
+			]
+		: []),
 	notice
 ];
 
@@ -90,8 +95,7 @@ function face(name: string, nth: number): Ink[] {
 	];
 }
 
-const roleInk = (role: RoleId): Ink[] => {
-	const { dice, faces, powers } = roleCards[role];
+const roleInk = ({ id: role, dice, faces, powers }: Role): Ink[] => {
 	const badge = box(middle - 13, 21.6, 26, 4.6);
 	return [
 		...frame(),
@@ -109,19 +113,19 @@ const back = (sign: string): Ink[] => [
 	path(sign, box(middle - 13, 31, 26, 26), 'accent')
 ];
 
-export const decks: readonly Deck[] = [
+export const decks = ({ events, roles }: Facts): readonly Deck[] => [
 	{
 		id: 'events',
 		title: say('eventsDeck'),
 		card,
-		cards: eventIds.map((id) => ({ id, copies: 1, ink: eventInk(id) })),
+		cards: events.map((card) => ({ id: card.id, copies: 1, ink: eventInk(card) })),
 		back: back(pictograms.cdc)
 	},
 	{
 		id: 'roles',
 		title: say('rolesDeck'),
 		card,
-		cards: roleIds.map((id) => ({ id, copies: 1, ink: roleInk(id) })),
+		cards: roles.map((role) => ({ id: role.id, copies: 1, ink: roleInk(role) })),
 		back: back(icons.virus)
 	}
 ];

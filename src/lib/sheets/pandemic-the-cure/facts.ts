@@ -1,150 +1,338 @@
-/** What lies on the table: dice, tracks, role cards and event cards, as the layout has them. No rules. */
+/** What lies on the table, as a value: dice, tracks, role cards and event cards of one edition. */
+import type { EditionFault, Say } from '../../table/record.ts';
+import {
+	either,
+	integer,
+	list,
+	named,
+	object,
+	oneOf,
+	optional,
+	text,
+	type Shape
+} from '../../table/shape.ts';
+import { editionBook } from '../kit/edition.ts';
+import { writtenEffectShape, type WrittenEffect } from './effects.ts';
+import {
+	byColour,
+	colours,
+	difficulties,
+	eventIds,
+	isEventId,
+	isFace,
+	powers,
+	theTen,
+	type ByColour,
+	type CardField,
+	type Colour,
+	type Difficulty,
+	type EventId,
+	type Face,
+	type InfectionFace,
+	type RoleCard
+} from './pieces.ts';
 
-export const colours = ['red', 'yellow', 'blue', 'black'] as const;
-export type Colour = (typeof colours)[number];
-export type ByColour<T> = Readonly<Record<Colour, T>>;
-
-export const regions = [1, 2, 3, 4, 5, 6] as const;
-export type Region = (typeof regions)[number];
-
-/** A face of an infection die: the cross, or the number of a region. */
-export const infectionFaces = ['+', 1, 2, 3, 4, 5, 6] as const;
-export type InfectionFace = (typeof infectionFaces)[number];
-export type InfectionDie = `${Colour}${InfectionFace}`;
-
-/** In the order of an ordinary die: a 1 is the first face. */
-export const printedFaces: ByColour<readonly InfectionFace[]> = {
-	red: ['+', 1, 1, 4, 6, 6],
-	yellow: ['+', 2, 2, 4, 5, 5],
-	blue: ['+', 1, 2, 3, 6, 6],
-	black: ['+', 3, 3, 3, 4, 5]
-};
-
-export const dicePerColour = 12;
-export const setupDice = 12;
-export const cureAt = 13;
-/** What `cure-11` needs. */
-export const cureAtEleven = 11;
-export const stack = 3;
-export const skullOutbreaks = 8;
-export const openEvents = 3;
-
-export const difficulties = ['beginner', 'standard', 'heroic'] as const;
-export type Difficulty = (typeof difficulties)[number];
-
-/** The number of dice on each space; the skull is the space after the last. */
-export const rateTrack = {
-	dice: [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4],
-	epidemics: [4, 8, 12, 16, 20],
-	start: { beginner: 0, standard: 4, heroic: 8 }
-} as const;
-
-export const actions = [
-	'fly',
-	'sail',
-	'treat',
-	'treat2',
-	'treat3',
-	'sample',
-	'helicopter',
-	'contain',
-	'cdc'
-] as const;
-export type Action = (typeof actions)[number];
-/** An action, two different ones joined by a stroke, or a biohazard. */
-export type Face = Action | `${Action}/${Action}` | 'biohazard';
-
-export const powers = ['cure-11', 'first-biohazard', 'arrival', 'far-give'] as const;
-export type Power = (typeof powers)[number];
-
-export interface RoleCard {
-	readonly dice: number;
-	readonly faces: readonly Face[];
-	readonly powers: readonly Power[];
+export interface Role extends RoleCard {
+	readonly id: string;
+	readonly name: string;
 }
 
-export const roleIds = [
-	'plain',
-	'generalist',
-	'medic',
-	'scientist',
-	'dispatcher',
-	'contingency-planner',
-	'researcher',
-	'containment-specialist'
-] as const;
-export type RoleId = (typeof roleIds)[number];
+/** An event card that somebody has written down. */
+export interface OwnCard {
+	readonly id: string;
+	readonly name: string;
+	readonly cost: number;
+	readonly effects: readonly WrittenEffect[];
+}
 
-export const roleCards: Readonly<Record<RoleId, RoleCard>> = {
-	plain: {
-		dice: 5,
-		faces: ['fly', 'treat', 'sail/treat', 'sample', 'treat/sample', 'biohazard'],
-		powers: []
-	},
-	generalist: {
-		dice: 7,
-		faces: ['fly', 'sail', 'treat', 'treat', 'sample', 'biohazard'],
-		powers: ['first-biohazard']
-	},
-	medic: {
-		dice: 5,
-		faces: ['fly', 'treat2', 'treat3', 'fly/treat', 'sample', 'biohazard'],
-		powers: []
-	},
-	scientist: {
-		dice: 5,
-		faces: ['sail', 'treat', 'sail/treat', 'sample', 'sail/sample', 'biohazard'],
-		powers: ['cure-11']
-	},
-	dispatcher: {
-		dice: 5,
-		faces: ['fly', 'sail/treat', 'helicopter', 'sample', 'sample', 'biohazard'],
-		powers: []
-	},
-	'contingency-planner': {
-		dice: 5,
-		faces: ['fly', 'sail/treat', 'treat', 'cdc', 'sample', 'biohazard'],
-		powers: []
-	},
-	researcher: {
-		dice: 5,
-		faces: ['sail', 'treat', 'treat', 'sample', 'sail/sample', 'biohazard'],
-		powers: []
-	},
-	'containment-specialist': {
-		dice: 5,
-		faces: ['fly', 'sail', 'treat', 'contain', 'sample', 'biohazard'],
-		powers: ['arrival']
-	}
+/** One of the ten, which do what the rules say of them, or an own one, which does what is written on it. */
+export type EventCard =
+	| {
+			readonly kind: 'ten';
+			readonly id: EventId;
+			readonly cost: number;
+			readonly fields: readonly CardField[];
+	  }
+	| ({ readonly kind: 'own' } & OwnCard);
+
+export interface InfectionDice {
+	readonly count: number;
+	/** In the order of an ordinary die: a 1 is the first face. */
+	readonly faces: readonly InfectionFace[];
+}
+
+export interface Track {
+	/** The number of dice on each space; the skull is the space after the last. */
+	readonly dice: readonly number[];
+	readonly epidemics: readonly number[];
+}
+
+export interface Facts {
+	readonly regions: readonly string[];
+	readonly infectionDice: ByColour<InfectionDice>;
+	/** `starts`: every space that is marked for a difficulty, which should be one. */
+	readonly track: Track & { readonly starts: Readonly<Record<Difficulty, readonly number[]>> };
+	readonly outbreakLimit: number;
+	readonly setupDice: number;
+	/** Dice of one colour that a region bears. */
+	readonly stack: number;
+	readonly cureAt: number;
+	/** With the plain role, whether the edition names it or not. */
+	readonly roles: readonly Role[];
+	readonly events: readonly EventCard[];
+	readonly openEvents: number;
+}
+
+/** What an own edition may state. */
+export interface Given {
+	readonly regions?: readonly string[];
+	readonly infectionDice?: Readonly<Partial<Record<Colour, string>>>;
+	readonly track?: string;
+	readonly outbreakLimit?: number;
+	readonly setupDice?: number;
+	readonly stack?: number;
+	readonly cureAt?: number;
+	readonly roles?: readonly Role[];
+	readonly events?: readonly (EventId | OwnCard)[];
+	readonly openEvents?: number;
+}
+
+const role = (
+	id: string,
+	name: string,
+	dice: number,
+	faces: readonly Face[],
+	its: RoleCard['powers'] = []
+): Role => ({ id, name, dice, faces, powers: its });
+
+const plain = role('plain', 'Field Team', 5, [
+	'fly',
+	'treat',
+	'sail/treat',
+	'sample',
+	'treat/sample',
+	'biohazard'
+]);
+
+const standard: Required<Given> & { readonly infectionDice: ByColour<string> } = {
+	regions: ['North America', 'Europe', 'East Asia', 'India and Middle East', 'Africa', 'South America'],
+	infectionDice: { red: '12 +11466', yellow: '12 +22455', blue: '12 +12366', black: '12 +33345' },
+	track: '2b 2 2 2 2es 2 2 2 2eh 2 2 2 3e 3 3 3 3e 3 3 3 4e 4 4 4',
+	outbreakLimit: 8,
+	setupDice: 12,
+	stack: 3,
+	cureAt: 13,
+	roles: [
+		plain,
+		role(
+			'generalist',
+			'Generalist',
+			7,
+			['fly', 'sail', 'treat', 'treat', 'sample', 'biohazard'],
+			['first-biohazard']
+		),
+		role('medic', 'Medic', 5, ['fly', 'treat2', 'treat3', 'fly/treat', 'sample', 'biohazard']),
+		role(
+			'scientist',
+			'Scientist',
+			5,
+			['sail', 'treat', 'sail/treat', 'sample', 'sail/sample', 'biohazard'],
+			['cure-11']
+		),
+		role('dispatcher', 'Dispatcher', 5, ['fly', 'sail/treat', 'helicopter', 'sample', 'sample', 'biohazard']),
+		role('contingency-planner', 'Contingency Planner', 5, [
+			'fly',
+			'sail/treat',
+			'treat',
+			'cdc',
+			'sample',
+			'biohazard'
+		]),
+		role('researcher', 'Researcher', 5, ['sail', 'treat', 'treat', 'sample', 'sail/sample', 'biohazard']),
+		role(
+			'containment-specialist',
+			'Containment Specialist',
+			5,
+			['fly', 'sail', 'treat', 'contain', 'sample', 'biohazard'],
+			['arrival']
+		)
+	],
+	events: eventIds,
+	openEvents: 3
 };
 
-/** In the order of the sheet: down the left column, then down the right one. */
-export const eventIds = [
-	'charter',
-	'summit',
-	'field-hospital',
-	'shipment',
-	'swab-drive',
-	'quiet-days',
-	'slowdown',
-	'second-wind',
-	'reagents',
-	'courier'
-] as const;
-export type EventId = (typeof eventIds)[number];
+// the shape
 
-/** What an event costs in dice from the CDC tile. */
-export const eventCosts: Readonly<Record<EventId, number>> = {
-	charter: 1,
-	summit: 2,
-	'field-hospital': 2,
-	shipment: 1,
-	'swab-drive': 1,
-	'quiet-days': 3,
-	slowdown: 3,
-	'second-wind': 2,
-	reagents: 2,
-	courier: 1
+export const isId = (id: string): boolean => /^[a-z0-9-]{1,24}$/.test(id);
+const isOwnId = (id: string): boolean => isId(id) && !isEventId(id) && id !== 'custom';
+
+export const faceShape = text(isFace, 'value') as Shape<Face>;
+
+/** Dice, faces and powers of a role card. */
+export const roleCardFields = {
+	dice: integer(1, 8),
+	faces: list(faceShape, { min: 6, max: 6 }),
+	powers: list(oneOf(...powers), { max: 5 })
 };
-/** The most players a table can have: the sheet has a row for each. */
-export const mostPlayers = 5;
+
+const space = '(?:1[0-2]|[1-9])e?b?s?h?';
+const trackText = new RegExp(`^${space}(?: ${space}){0,39}$`);
+const diceText = /^(?:1\d|2[0-4]|[1-9]) [+1-6]{6}$/;
+const diceShape = optional(text((dice) => diceText.test(dice), 'value'));
+
+const shape = object({
+	regions: optional(list(named(30), { min: 6, max: 6 })),
+	infectionDice: optional(object({ red: diceShape, yellow: diceShape, blue: diceShape, black: diceShape })),
+	track: optional(text((track) => trackText.test(track), 'value')),
+	outbreakLimit: optional(integer(1, 20)),
+	setupDice: optional(integer(0, 48)),
+	stack: optional(integer(1, 12)),
+	cureAt: optional(integer(1, 60)),
+	roles: optional(
+		list(object({ id: text(isId, 'value'), name: named(40), ...roleCardFields }), { min: 1, max: 20 })
+	),
+	events: optional(
+		list(
+			either(
+				oneOf(...eventIds),
+				object({
+					id: text(isOwnId, 'value'),
+					name: named(40),
+					cost: integer(0, 12),
+					effects: list(writtenEffectShape, { max: 6 })
+				})
+			),
+			{ max: 30 }
+		)
+	),
+	openEvents: optional(integer(0, 6))
+}) as unknown as Shape<Given>;
+
+// the complete facts
+
+function readDice(written: string): InfectionDice {
+	const [count = '', faces = ''] = written.split(' ');
+	return {
+		count: Number(count),
+		faces: [...faces].map((face) => (face === '+' ? '+' : (Number(face) as InfectionFace)))
+	};
+}
+
+function readTrack(written: string): Facts['track'] {
+	const spaces = written.split(' ');
+	const withMark = (mark: string): number[] =>
+		spaces.flatMap((text, space) => (text.includes(mark) ? [space] : []));
+	return {
+		dice: spaces.map((text) => Number.parseInt(text)),
+		epidemics: withMark('e'),
+		starts: { beginner: withMark('b'), standard: withMark('s'), heroic: withMark('h') }
+	};
+}
+
+const readCard = (card: EventId | OwnCard): EventCard =>
+	typeof card === 'string' ? { kind: 'ten', id: card, ...theTen[card] } : { kind: 'own', ...card };
+
+function read(given: Given): Facts {
+	const stated = { ...standard, ...given };
+	const { roles } = stated;
+	return {
+		regions: stated.regions,
+		infectionDice: byColour((colour) =>
+			readDice(given.infectionDice?.[colour] ?? standard.infectionDice[colour])
+		),
+		track: readTrack(stated.track),
+		outbreakLimit: stated.outbreakLimit,
+		setupDice: stated.setupDice,
+		stack: stated.stack,
+		cureAt: stated.cureAt,
+		roles: roles.some(({ id }) => id === 'plain') ? roles : [...roles, plain],
+		events: stated.events.map(readCard),
+		openEvents: stated.openEvents
+	};
+}
+
+// the edition rules
+
+/** What can be said of facts that no play could work with. */
+export interface FaultSentences {
+	startMarks: { difficulty: Difficulty; count: number };
+	onlyCrosses: { colour: Colour };
+	noRoomInSetup: { setupDice: number; room: number };
+	roleTwice: { role: string };
+	cardTwice: { card: string };
+	tooFewCards: { cards: number; openEvents: number };
+}
+export type EditionRule = 'PTC-ED1' | 'PTC-ED2' | 'PTC-ED3' | 'PTC-ED4' | 'PTC-ED5' | 'PTC-ED6';
+
+function fault<K extends keyof FaultSentences>(
+	rule: EditionRule,
+	field: keyof Given,
+	key: K,
+	values: FaultSentences[K]
+): EditionFault {
+	const say: Say = { key, values };
+	return { rule, field, say, cells: [] };
+}
+
+/** PTC-ED1 */
+const oneStartEach = ({ track }: Facts): EditionFault[] =>
+	difficulties
+		.filter((difficulty) => track.starts[difficulty].length !== 1)
+		.map((difficulty) =>
+			fault('PTC-ED1', 'track', 'startMarks', { difficulty, count: track.starts[difficulty].length })
+		);
+
+const numbersOn = ({ faces }: InfectionDice): number => new Set(faces.filter((face) => face !== '+')).size;
+
+/** PTC-ED2 */
+const aNumberEach = ({ infectionDice }: Facts): EditionFault[] =>
+	colours
+		.filter((colour) => numbersOn(infectionDice[colour]) === 0)
+		.map((colour) => fault('PTC-ED2', 'infectionDice', 'onlyCrosses', { colour }));
+
+/** PTC-ED3 */
+function roomForSetup({ infectionDice, setupDice, stack }: Facts): EditionFault[] {
+	const room = colours.reduce((sum, colour) => {
+		const dice = infectionDice[colour];
+		return sum + Math.min(dice.count, stack * numbersOn(dice));
+	}, 0);
+	return setupDice <= room ? [] : [fault('PTC-ED3', 'setupDice', 'noRoomInSetup', { setupDice, room })];
+}
+
+const twice = (ids: readonly string[]): string | undefined => ids.find((id, at) => ids.indexOf(id) !== at);
+
+/** PTC-ED4 */
+function differentRoles({ roles }: Facts): EditionFault[] {
+	const same = twice(roles.map(({ id }) => id));
+	return same === undefined ? [] : [fault('PTC-ED4', 'roles', 'roleTwice', { role: same })];
+}
+
+/** PTC-ED5 */
+function differentCards({ events }: Facts): EditionFault[] {
+	const same = twice(events.map(({ id }) => id));
+	return same === undefined ? [] : [fault('PTC-ED5', 'events', 'cardTwice', { card: same })];
+}
+
+/** PTC-ED6 */
+const enoughCards = ({ events, openEvents }: Facts): EditionFault[] =>
+	events.length >= openEvents
+		? []
+		: [fault('PTC-ED6', 'events', 'tooFewCards', { cards: events.length, openEvents })];
+
+export const facts = editionBook<Facts, Given>({
+	standard,
+	shape,
+	read,
+	rules: [oneStartEach, aNumberEach, roomForSetup, differentRoles, differentCards, enoughCards]
+});
+
+/** What the edition calls things in words of its own; what is called as in the standard edition is translated. */
+export function ownNames({ regions, roles, events }: Facts): Readonly<Record<string, string>> {
+	return Object.fromEntries([
+		...regions.flatMap((name, at) => (name === standard.regions[at] ? [] : [[`region.${at + 1}`, name]])),
+		...roles
+			.filter(({ id, name }) => !standard.roles.some((ours) => ours.id === id && ours.name === name))
+			.map(({ id, name }) => [`role.${id}`, name]),
+		...events.flatMap((card) => (card.kind === 'own' ? [[`event.${card.id}`, card.name]] : []))
+	]) as Record<string, string>;
+}

@@ -2,7 +2,7 @@
 import { box, centred } from '../kit/draw.ts';
 import type { Box, Ink, Tone } from '../model.ts';
 import { icons } from '../kit/icons.ts';
-import { actions, type Action, type Colour } from './facts.ts';
+import { actions, type Action, type Colour } from './pieces.ts';
 
 /** The letter of a colour: black is K, because B is blue. */
 export const letters: Readonly<Record<Colour, string>> = { red: 'R', yellow: 'Y', blue: 'B', black: 'K' };
@@ -64,6 +64,8 @@ export const pictograms: Readonly<Record<Action | 'biohazard', string>> = {
 	contain:
 		'M8 1.500h8l-1.300 3.700h2.100V7h-1.600C19.500 9 22 13 22 16.800c0 4-3.200 5.700-10 5.700S2 20.800 2 16.800C2 13 4.500 9 8.800 7H7.200V5.200h2.100zM11 10.500v3.200H7.800v2H11v3.200h2v-3.200h3.200v-2H13v-3.200z',
 	cdc: 'M12 1.500l10.500 5.300v2.400h-21V6.800zM4 11h3v8H4zM10.500 11h3v8h-3zM17 11h3v8h-3zM1.500 20.500h21V23h-21z',
+	special:
+		'M12 .800l3 7.700l8.300.600l-6.400 5.300l2.100 8.100L12 18l-7 4.500l2.100-8.100L.700 9.100L9 8.500z',
 	biohazard:
 		'M15.06 2.54A5 5 0 1 1 8.94 2.54A4.15 4.15 0 1 0 15.06 2.54zM19.18 20.28A5 5 0 1 1 22.24 14.98A4.15 4.15 0 1 0 19.18 20.28zM1.76 14.98A5 5 0 1 1 4.82 20.28A4.15 4.15 0 1 0 1.76 14.98zM12 11.2a1.4 1.4 0 1 0 0 2.8a1.4 1.4 0 1 0 0-2.8z'
 };
@@ -83,7 +85,7 @@ export const pictogram = (action: Action | 'biohazard', at: Box, fill: Tone = 'i
 
 /** The pictograms in the order of the legend; double treatments are told by the single one. */
 export const legendActions = [
-	...actions.filter((action) => action !== 'treat2' && action !== 'treat3'),
+	...actions.filter((action) => !['treat2', 'treat3', 'special'].includes(action)),
 	'biohazard' as const
 ];
 

@@ -1,50 +1,52 @@
 /** What is in the bag, and what an ordinary die means. */
 import { cell, centred, rect, text } from '../kit/draw.ts';
 import { dieFace } from '../kit/die.ts';
-import type { Area, Ink } from '../model.ts';
-import { colours, dicePerColour, printedFaces } from './facts.ts';
+import type { Area, Box, Ink } from '../model.ts';
+import { bagCells, dieCells } from './cells.ts';
+import type { Facts } from './facts.ts';
+import { bagPlan, diceBox, dieBox, pipsSign } from './geometry.ts';
 import { glyph } from './glyphs.ts';
-import { areaBoxes, bagBox, bagSign, dieBox, pipsSign } from './places.ts';
+import { colours } from './pieces.ts';
 import { say } from './texts.ts';
 
 const from1To = (n: number): number[] => Array.from({ length: n }, (_, at) => at + 1);
 
-const headingOf = (id: 'bag' | 'dice'): Ink =>
-	text(say(id), [areaBoxes[id].x, areaBoxes[id].y + 2.6], {
-		face: 'caps',
-		size: 10,
-		tone: 'accent'
-	});
+const headingOf = (id: 'bag' | 'dice', { x, y }: Box): Ink =>
+	text(say(id), [x, y + 2.6], { face: 'caps', size: 10, tone: 'accent' });
 
-export const bag: Area = {
-	id: 'bag',
-	title: say('bag'),
-	box: areaBoxes.bag,
-	columns: dicePerColour,
-	cells: colours.flatMap((colour) =>
-		from1To(dicePerColour).map((nth) => {
-			const at = bagBox(colour, nth);
-			return cell(`bag-${colour}-${nth}`, at, say('bagDie', { colour, nth }), [
-				rect(at, { stroke: 'faint', weight: 0.25 })
-			]);
-		})
-	),
-	ink: [headingOf('bag'), ...colours.flatMap((colour) => glyph(colour, bagSign(colour)))]
-};
+export function bag({ infectionDice }: Facts): Area {
+	const most = Math.max(...colours.map((colour) => infectionDice[colour].count));
+	const plan = bagPlan(most);
+	return {
+		id: 'bag',
+		title: say('bag'),
+		box: plan.box,
+		columns: most,
+		cells: colours.flatMap((colour) =>
+			from1To(infectionDice[colour].count).map((nth) => {
+				const at = plan.cell(colour, nth);
+				return cell(bagCells[colour].make(nth), at, say('bagDie', { colour, nth }), [
+					rect(at, { stroke: 'faint', weight: 0.25 })
+				]);
+			})
+		),
+		ink: [headingOf('bag', plan.box), ...colours.flatMap((colour) => glyph(colour, plan.sign(colour)))]
+	};
+}
 
-export const dice: Area = {
+export const dice = ({ infectionDice }: Facts): Area => ({
 	id: 'dice',
 	title: say('dice'),
-	box: areaBoxes.dice,
+	box: diceBox,
 	columns: 6,
 	cells: colours.flatMap((colour) =>
-		printedFaces[colour].map((face, n) => {
+		infectionDice[colour].faces.map((face, n) => {
 			const at = dieBox(colour, n + 1);
-			return cell(`die-${colour}-${n + 1}`, at, say('dieFace', { colour, pips: n + 1 }), [
+			return cell(dieCells[colour].make(n + 1), at, say('dieFace', { colour, pips: n + 1 }), [
 				rect(at, { stroke: 'faint', weight: 0.25, ...(face === '+' && { fill: 'tint' }) }),
 				centred(String(face), at, { size: 10.5, face: 'bold', tone: face === '+' ? 'accent' : 'ink' })
 			]);
 		})
 	),
-	ink: [headingOf('dice'), ...from1To(6).flatMap((pips) => dieFace(pips, pipsSign(pips), 'soft'))]
-};
+	ink: [headingOf('dice', diceBox), ...from1To(6).flatMap((pips) => dieFace(pips, pipsSign(pips), 'soft'))]
+});

@@ -5,6 +5,8 @@ import type { Say, Values } from '../../table/record.ts';
 export type SheetText =
 	| 'title'
 	| 'notice'
+	| 'ownNotice'
+	| 'pageTwo'
 	| 'cardNotice'
 	| 'rate'
 	| 'outbreaks'

@@ -1,42 +1,34 @@
 /** The two tracks along the top: infection rate and outbreaks. */
 import { box, cell, centred, icon, rect, text } from '../kit/draw.ts';
 import type { Area, Box, Cell, Ink } from '../model.ts';
-import { difficulties, rateTrack, skullOutbreaks } from './facts.ts';
-import {
-	areaBoxes,
-	outbreakBox,
-	outbreakSpaces,
-	ownRateBox,
-	ownRateParts,
-	rateBox,
-	rateSpaces,
-	type OwnRatePart
-} from './places.ts';
+import { outbreakCells, ownRateCells, rateCells, type OwnRatePart } from './cells.ts';
+import type { Facts } from './facts.ts';
+import { outbreakPlan, ratePlan, type RatePlan } from './geometry.ts';
 import { arrows, epidemicSign, path } from './glyphs.ts';
+import { difficulties } from './pieces.ts';
 import { say } from './texts.ts';
 
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, at) => at);
+const ownParts: readonly OwnRatePart[] = ['space', 'dice'];
 
-const isEpidemic = (space: number): boolean => (rateTrack.epidemics as readonly number[]).includes(space);
-
-function rateCell(space: number): Cell {
-	const at = rateBox(space);
+function rateCell({ track }: Facts, at: Box, space: number): Cell {
+	const id = rateCells.make(space);
 	const name = say('rateSpace', { space });
-	const dice: number | undefined = rateTrack.dice[space];
+	const dice = track.dice[space];
 	if (dice === undefined) {
-		return cell(`rate-${space}`, at, name, [
+		return cell(id, at, name, [
 			rect(at, { fill: 'blush', stroke: 'danger', weight: 0.5 }),
 			icon('skull', box(at.x + at.width / 2 - 2.5, at.y + 2, 5, 5), { fill: 'danger' })
 		]);
 	}
-	if (!isEpidemic(space)) {
-		return cell(`rate-${space}`, at, name, [
+	if (!track.epidemics.includes(space)) {
+		return cell(id, at, name, [
 			rect(at, { stroke: 'ink', weight: 0.25 }),
 			centred(String(dice), at, { size: 12, face: 'bold' })
 		]);
 	}
 	const upper = box(at.x, at.y + 0.2, at.width, at.height * 0.55);
-	return cell(`rate-${space}`, at, name, [
+	return cell(id, at, name, [
 		rect(at, { fill: 'tint', stroke: 'accent', weight: 0.5 }),
 		centred(String(dice), upper, { size: 11, face: 'bold' }),
 		path(epidemicSign, box(at.x + at.width / 2 - 1.9, at.y + 4.9, 3.8, 3.8), 'accent')
@@ -44,21 +36,15 @@ function rateCell(space: number): Cell {
 }
 
 /** For a track of the table's own, which can be longer than the printed one: where its marker is and what it says. */
-const ownRateCell = (part: OwnRatePart): Cell => {
-	const at = ownRateBox(part);
-	return cell(`rate-own-${part}`, at, say('ownRate', { part }), [
+const ownRateCell = (at: Box, part: OwnRatePart): Cell =>
+	cell(ownRateCells.make(part), at, say('ownRate', { part }), [
 		rect(at, { stroke: 'soft', weight: 0.25, dashed: true })
 	]);
-};
 
-const ownRateLabels: Ink[] = [
-	text(say('ownTrack'), [areaBoxes.rate.x + areaBoxes.rate.width, areaBoxes.rate.y + 3.2], {
-		size: 7.3,
-		tone: 'soft',
-		align: 'end'
-	}),
-	...ownRateParts.map((part) => {
-		const { x, y, width, height } = ownRateBox(part);
+const ownRateLabels = ({ box: at, own }: RatePlan): Ink[] => [
+	text(say('ownTrack'), [at.x + at.width, own('space').y - 1.8], { size: 7.3, tone: 'soft', align: 'end' }),
+	...ownParts.map((part) => {
+		const { x, y, width, height } = own(part);
 		return text(say('ownRatePart', { part }), [x + width / 2, y + height + 2.7], {
 			size: 7.3,
 			tone: 'soft',
@@ -67,52 +53,94 @@ const ownRateLabels: Ink[] = [
 	})
 ];
 
-/** Where each difficulty starts, under its space. */
-const starts: Ink[] = difficulties.flatMap((difficulty) => {
-	const at = rateBox(rateTrack.start[difficulty]);
-	const middle = at.x + at.width / 2;
-	return [
-		path(arrows.up, box(middle - 0.9, at.y + at.height + 0.6, 1.8, 1.8), 'soft'),
-		text(say('start', { difficulty }), [middle + 1.6, at.y + at.height + 2.7], { size: 7.3, tone: 'soft' })
-	];
-});
+/** How many spaces the name of a difficulty covers. */
+const NAME = 4;
 
-const headingOf = (id: 'rate' | 'outbreaks'): Ink =>
-	text(say(id), [areaBoxes[id].x, areaBoxes[id].y + 3.4], { face: 'caps', size: 10, tone: 'accent' });
+/** Where each difficulty starts, under its space; those of one space share a line, close ones are told by letters. */
+function starts({ track }: Facts, { cell: at }: RatePlan): Ink[] {
+	const spaces = [...new Set(difficulties.flatMap((difficulty) => track.starts[difficulty]))].sort(
+		(a, b) => a - b
+	);
+	const short = spaces.some((space, nth) => nth > 0 && space - (spaces[nth - 1] ?? 0) < NAME);
+	return spaces.flatMap((space) => {
+		const here = difficulties.filter((difficulty) => track.starts[difficulty].includes(space));
+		const { x, y, width, height } = at(space);
+		const middle = x + width / 2;
+		return [
+			path(arrows.up, box(middle - 0.9, y + height + 0.6, 1.8, 1.8), 'soft'),
+			text(
+				say('start', { difficulties: here, short: short || here.length > 1 }),
+				[middle + 1.6, y + height + 2.7],
+				{
+					size: 7.3,
+					tone: 'soft'
+				}
+			)
+		];
+	});
+}
 
-/** What the signs of a track mean, above its last space. */
-const legendOf = (key: 'epidemicLegend' | 'outbreakLegend', { x, y, width }: Box): Ink =>
-	text(say(key), [x + width, y - 1.8], { size: 7.3, tone: 'soft', align: 'end' });
+const headingOf = (id: 'rate' | 'outbreaks', { x, y }: Box): Ink =>
+	text(say(id), [x, y + 3.4], { face: 'caps', size: 10, tone: 'accent' });
 
-export const rate: Area = {
-	id: 'rate',
-	title: say('rate'),
-	box: areaBoxes.rate,
-	columns: rateSpaces + ownRateParts.length,
-	cells: [...upTo(rateSpaces).map(rateCell), ...ownRateParts.map(ownRateCell)],
-	ink: [headingOf('rate'), legendOf('epidemicLegend', rateBox(rateSpaces - 1)), ...starts, ...ownRateLabels]
-};
+export function rate(facts: Facts): Area {
+	const spaces = facts.track.dice.length + 1;
+	const plan = ratePlan(spaces);
+	const last = plan.cell(Math.min(spaces, plan.columns) - 1);
+	return {
+		id: 'rate',
+		title: say('rate'),
+		box: plan.box,
+		columns: plan.columns + ownParts.length,
+		cells: [
+			...upTo(spaces).map((space) => rateCell(facts, plan.cell(space), space)),
+			...ownParts.map((part) => ownRateCell(plan.own(part), part))
+		],
+		ink: [
+			headingOf('rate', plan.box),
+			text(say('epidemicLegend'), [Math.max(last.x + last.width, plan.box.x + 90), last.y - 1.8], {
+				size: 7.3,
+				tone: 'soft',
+				align: 'end'
+			}),
+			...starts(facts, plan),
+			...ownRateLabels(plan)
+		]
+	};
+}
 
-function outbreakCell(count: number): Cell {
-	const at = outbreakBox(count);
+function outbreakCell({ outbreakLimit }: Facts, at: Box, count: number): Cell {
 	const name = say('outbreakSpace', { count });
-	if (count < skullOutbreaks) {
-		return cell(`outbreak-${count}`, at, name, [
+	const id = outbreakCells.make(count);
+	if (count < outbreakLimit) {
+		return cell(id, at, name, [
 			rect(at, { stroke: 'ink', weight: 0.25 }),
 			centred(String(count), at, { size: 12, face: 'bold' })
 		]);
 	}
-	return cell(`outbreak-${count}`, at, name, [
+	return cell(id, at, name, [
 		rect(at, { fill: 'blush', stroke: 'danger', weight: 0.5 }),
 		icon('skull', box(at.x + 1.4, at.y + 2, 5, 5), { fill: 'danger' })
 	]);
 }
 
-export const outbreaks: Area = {
-	id: 'outbreaks',
-	title: say('outbreaks'),
-	box: areaBoxes.outbreaks,
-	columns: outbreakSpaces,
-	cells: upTo(outbreakSpaces).map(outbreakCell),
-	ink: [headingOf('outbreaks'), legendOf('outbreakLegend', outbreakBox(skullOutbreaks))]
-};
+export function outbreaks(facts: Facts): Area {
+	const spaces = facts.outbreakLimit + 1;
+	const plan = outbreakPlan(spaces);
+	const last = plan.cell(plan.columns - 1);
+	return {
+		id: 'outbreaks',
+		title: say('outbreaks'),
+		box: plan.box,
+		columns: plan.columns,
+		cells: upTo(spaces).map((count) => outbreakCell(facts, plan.cell(count), count)),
+		ink: [
+			headingOf('outbreaks', plan.box),
+			text(
+				say('outbreakLegend', { limit: facts.outbreakLimit }),
+				[Math.max(last.x + last.width, plan.box.x + 50), last.y - 1.8],
+				{ size: 7.3, tone: 'soft', align: 'end' }
+			)
+		]
+	};
+}

@@ -1,28 +1,32 @@
 /** What is chosen and not yet done: a die, a pawn, one of several moves, an event, a step of the story. */
 import type { Labels } from '../../i18n/games/pandemic-the-cure/labels.ts';
-import { colours, type Colour, type EventId, type Region } from '../../sheets/pandemic-the-cure/facts.ts';
-import { actionAs, actionsOf } from '../../validators/pandemic-the-cure/dice.ts';
+import { cardCells, eventCells, regionCells, tileCells } from '../../sheets/pandemic-the-cure/cells.ts';
+import { actionsOf, colours, type Colour, type Region } from '../../sheets/pandemic-the-cure/pieces.ts';
+import { actionAs } from '../../validators/pandemic-the-cure/dice.ts';
 import { happenings } from '../../validators/pandemic-the-cure/infecting.ts';
 import type { EventMove, PtcMove, UsedDie } from '../../validators/pandemic-the-cure/moves.ts';
-import type { Happening } from '../../validators/pandemic-the-cure/outbreaks.ts';
-import { cardOf, pawnOf, phaseOf, type Phase, type State } from '../../validators/pandemic-the-cure/state.ts';
+import {
+	cardOf,
+	diceAt,
+	pawnOf,
+	phaseOf,
+	type Phase,
+	type State
+} from '../../validators/pandemic-the-cure/state.ts';
 import type { Hand } from '../play/controls.ts';
 import { labelsOf } from '../play/labels.ts';
 import type { Play } from '../play/play.svelte.ts';
-import { cellsOf, lastStory } from './story.ts';
+import { cellsOf, lastStory, type Told } from './story.ts';
 
 /** Tapped for information only: what it is, and the rule to read. */
 const hints: Readonly<
-	Record<
-		string,
-		{ readonly key: 'rateHint' | 'outbreakHint' | 'bagHint' | 'curedHint'; readonly rule: string }
-	>
+	Record<string, { readonly key: 'rateHint' | 'bagHint' | 'curedHint'; readonly rule: string }>
 > = {
 	rate: { key: 'rateHint', rule: 'PTC-B1' },
-	outbreak: { key: 'outbreakHint', rule: 'PTC-O2' },
+	'own-rate': { key: 'rateHint', rule: 'PTC-B1' },
 	bag: { key: 'bagHint', rule: 'PTC-I2' },
 	die: { key: 'bagHint', rule: 'PTC-D2' },
-	cured: { key: 'curedHint', rule: 'PTC-A6' }
+	'tile.cured': { key: 'curedHint', rule: 'PTC-A6' }
 };
 
 /** Moves that are made by tapping a place; containing several dice has its own choice in the tray. */
@@ -34,12 +38,14 @@ export class CureHand implements Hand {
 	#die = $state<UsedDie | null>(null);
 	#pawn = $state<number | null>(null);
 	#choices = $state.raw<readonly PtcMove[]>([]);
-	#story = $state.raw<readonly Happening[]>([]);
+	#story = $state.raw<readonly Told[]>([]);
 	/** The position that the story led to: with another one on the table it is over. */
 	#ledTo = $state.raw<State | null>(null);
 	#at = $state(0);
 	/** The events are open, perhaps with one of them chosen. */
-	events = $state<EventId | 'all' | null>(null);
+	events = $state<string | null>(null);
+	/** A special action or power is being told. */
+	special = $state(false);
 
 	constructor(play: Play) {
 		this.play = play;
@@ -71,13 +77,13 @@ export class CureHand implements Hand {
 	get choices(): readonly PtcMove[] {
 		return this.#choices;
 	}
-	get story(): readonly Happening[] {
+	get story(): readonly Told[] {
 		return this.#story;
 	}
 	get at(): number {
 		return this.#at;
 	}
-	get step(): Happening | undefined {
+	get step(): Told | undefined {
 		return this.#ledTo === this.state ? this.#story[this.#at] : undefined;
 	}
 
@@ -134,12 +140,13 @@ export class CureHand implements Hand {
 		return this.play.make([move], () => {
 			this.forget();
 			this.events = null;
+			this.special = false;
 			const steps = happenings(before, move);
 			if (steps.some(({ kind }) => kind === 'outbreak')) this.#tell(steps);
 		});
 	}
 
-	#tell(steps: readonly Happening[]): void {
+	#tell(steps: readonly Told[]): void {
 		this.#story = steps;
 		this.#ledTo = this.state;
 		this.#at = 0;
@@ -157,9 +164,14 @@ export class CureHand implements Hand {
 	tap(cell: string): void {
 		this.closeStory();
 		this.#choices = [];
-		const [kind = ''] = cell.split('-');
-		if (kind === 'event') return this.openEvent(cell.slice('event-'.length) as EventId);
-		const hint = hints[kind];
+		const card = eventCells.read(cell);
+		if (card !== null) return this.openEvent(card);
+		const [kind = ''] = cell.split('.');
+		if (kind === 'outbreak') {
+			const { stack, outbreakLimit: limit } = this.state.agreed.facts;
+			return this.play.notice(this.label('outbreakHint', { stack, limit }), 'PTC-O2');
+		}
+		const hint = hints[cell] ?? hints[kind];
 		if (hint) return this.play.notice(this.label(hint.key), hint.rule);
 		this.#take(
 			this.#movesAt((at) => at === cell),
@@ -171,8 +183,8 @@ export class CureHand implements Hand {
 	tapCard(player: number): void {
 		this.closeStory();
 		this.#take(
-			this.#movesAt((at) => at.startsWith(`card-${player}-`)),
-			() => this.#attempt(`card-${player}-role`)
+			this.#movesAt((at) => cardCells.read(at)?.[0] === player),
+			() => this.#attempt(cardCells.make([player, 'role']))
 		);
 	}
 
@@ -186,7 +198,7 @@ export class CureHand implements Hand {
 		}
 	}
 
-	openEvent(card: EventId): void {
+	openEvent(card: string): void {
 		if (this.state.open.includes(card) && this.phase !== 'reveal') this.events = card;
 		else if (this.phase === 'reveal') void this.make({ do: 'reveal', card });
 		else void this.make({ do: 'event', card, pay: [], ...noFields } as unknown as EventMove);
@@ -196,17 +208,18 @@ export class CureHand implements Hand {
 	#attempt(cell: string): PtcMove | null {
 		const by = this.me;
 		const die = this.die ?? this.state.hand.rolled[0] ?? 'fly';
-		const [kind, number, what] = cell.split('-');
-		const seat = Number(number);
-		const colour: Colour = colours.find((c) => c === what) ?? 'red';
-		if (kind === 'region') return this.#attemptRegion(die, seat as Region);
-		if (kind === 'centre') {
+		const region = regionCells.read(cell);
+		if (region !== null) return this.#attemptRegion(die, region);
+		const tile = tileCells.read(cell);
+		if (tile === 'centre') {
 			return actionAs(die, 'treat')
 				? { do: 'treat', by, die, from: 'centre', colour: this.#missing('centre') }
 				: { do: 'sample', by, die, colour: this.#missing('centre') };
 		}
-		if (kind === 'cdc') return { do: 'cdc', by, die, from: 'region', colour: this.#missing('region') };
-		if (what === 'role') return this.#tellRole(seat);
+		if (tile === 'cdc') return { do: 'cdc', by, die, from: 'region', colour: this.#missing('region') };
+		const [seat, part] = cardCells.read(cell) ?? [by, 'role' as const];
+		if (part === 'role') return this.#tellRole(seat);
+		const colour: Colour = part;
 		if (this.phase === 'roll') return { do: 'unlock', by, holder: seat, colour };
 		if (this.phase === 'act' && seat === by) return { do: 'sample', by, die, colour };
 		return { do: 'give', by, player: seat, colour };
@@ -219,17 +232,17 @@ export class CureHand implements Hand {
 			return { do: 'treat', by, die, from: 'region', colour: this.#missing('region') };
 		}
 		if (actions.includes('helicopter')) return { do: 'helicopter', by, die, player: this.pawn, region };
-		return { do: actions.includes('sail') ? 'sail' : 'fly', by, die, region };
+		return actions.includes('sail') ? { do: 'sail', by, die, region } : { do: 'fly', by, die, region };
 	}
 
 	/** A colour that does not lie there: what the refusal will be about. */
 	#missing(from: 'region' | 'centre'): Colour {
-		const counts = from === 'centre' ? this.state.centre : this.state.world[pawnOf(this.state, this.me)];
-		return colours.find((colour) => counts[colour] === 0) ?? 'red';
+		const place = from === 'centre' ? 'centre' : pawnOf(this.state, this.me);
+		return colours.find((colour) => diceAt(this.state, place, colour) === 0) ?? 'red';
 	}
 
 	#tellRole(player: number): null {
-		const { roles } = this.state.terms;
+		const { roles } = this.state.agreed;
 		const role = roles[player];
 		const card = role && cardOf(this.state, player);
 		if (!card) return null;
@@ -246,4 +259,4 @@ const noFields = { player: 0, holder: 0, region: 1, colour: 'red' };
 
 /** How many actions the die of a move could be used for. */
 const versatility = (move: PtcMove): number =>
-	'die' in move && move.die !== 'rest' ? actionsOf(move.die).length : 0;
+	'die' in move && move.die !== 'rest' && move.die !== 'power' ? actionsOf(move.die).length : 0;

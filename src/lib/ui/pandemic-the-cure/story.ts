@@ -1,4 +1,5 @@
 /** The last infection or epidemic, told again from the record. */
+import { outbreakCells, regionCells, tileCells } from '../../sheets/pandemic-the-cure/cells.ts';
 import { happenings } from '../../validators/pandemic-the-cure/infecting.ts';
 import type { PtcMove } from '../../validators/pandemic-the-cure/moves.ts';
 import type { Happening } from '../../validators/pandemic-the-cure/outbreaks.ts';
@@ -9,7 +10,9 @@ const infects = (verb: string): boolean => verb === 'infect' || verb === 'epidem
 
 export const hasStory = (play: Play): boolean => play.log.some((move) => infects(move.do));
 
-export function lastStory({ game, log, players, options }: Play): readonly Happening[] {
+export type Told = Happening & { readonly after: State };
+
+export function lastStory({ game, log, players, options }: Play): readonly Told[] {
 	const at = log.findLastIndex((move) => infects(move.do));
 	const move = log[at];
 	if (!move) return [];
@@ -21,8 +24,9 @@ export function lastStory({ game, log, players, options }: Play): readonly Happe
 
 /** Cells that a step speaks of. */
 export function cellsOf(step: Happening): string[] {
-	if (step.kind === 'placed') return [`region-${step.to}`];
-	if (step.kind === 'cross') return ['cdc'];
-	if (step.kind === 'outbreak') return [`region-${step.region}`, `outbreak-${step.outbreaks}`];
+	if (step.kind === 'placed') return [regionCells.make(step.to)];
+	if (step.kind === 'cross') return [tileCells.make('cdc')];
+	if (step.kind === 'prevented') return [regionCells.make(step.region)];
+	if (step.kind === 'outbreak') return [regionCells.make(step.region), outbreakCells.make(step.outbreaks)];
 	return [];
 }

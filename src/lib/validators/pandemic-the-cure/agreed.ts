@@ -1,68 +1,52 @@
-/** What the table agreed on: the options, read once when a game begins. */
+/** What the table agreed on: the options over their defaults, the facts of its edition, and what follows from both. */
 import {
-	difficulties,
-	powers as powerNames,
-	rateTrack,
-	roleCards,
-	roleIds,
-	type Difficulty,
-	type Face,
-	type Power,
-	type RoleCard,
-	type RoleId
+	faceShape,
+	facts as book,
+	isId,
+	roleCardFields,
+	type EventCard,
+	type Facts,
+	type Track
 } from '../../sheets/pandemic-the-cure/facts.ts';
-import type { OptionField } from '../../table/game.ts';
-import type { Options, Setup } from '../../table/record.ts';
 import {
-	integer,
-	list,
-	object,
-	oneOf,
-	optional,
-	record,
-	text,
-	where,
-	whereField,
-	type Shape
-} from '../../table/shape.ts';
-import { isFace } from './dice.ts';
+	actionsOf,
+	byColour,
+	difficulties,
+	infectionFaces,
+	type ByColour,
+	type Colour,
+	type Difficulty,
+	type InfectionFace,
+	type Power,
+	type RoleCard
+} from '../../sheets/pandemic-the-cure/pieces.ts';
+import type { Setup } from '../../table/record.ts';
+import { dictionary, integer, list, object, text, where, type Fault, type Shape } from '../../table/shape.ts';
+import { amount, choice, optionTable, player, special, type Option } from '../kit/options.ts';
 import { rulings, type RulingId } from './rulebook.ts';
 
-export interface Track {
-	readonly dice: readonly number[];
-	readonly epidemics: readonly number[];
-}
-
-export interface Agreed extends Options {
-	readonly difficulty?: Difficulty;
-	readonly roles?: readonly RoleId[];
-	readonly roleCards?: Readonly<Partial<Record<RoleId, RoleCard>>>;
-	readonly track?: Track;
-	readonly start?: number;
-	readonly first?: number;
-	readonly events?: 'app' | 'table' | 'none';
-	readonly infectionDice?: 'printed' | 'any';
-}
+export { faceShape };
 
 const MOST_SPACES = 40;
+const noRole: readonly string[] = [];
 
-export const faceShape = text(isFace, 'value') as Shape<Face>;
+/** PTC-S8: no role twice, except the plain one. Which roles there are is a matter of the edition. */
+const rolesEach: Option<readonly string[]> = {
+	field: {
+		kind: 'perPlayer',
+		values: book.factsOf('standard').roles.map(({ id }) => id),
+		default: 'plain'
+	},
+	shape: (players) =>
+		where(
+			list(text(isId, 'value'), { min: players, max: players }),
+			(roles) => roles.every((role, at) => role === 'plain' || roles.indexOf(role) === at),
+			'unique'
+		),
+	default: (players) => Array.from({ length: players }, () => 'plain')
+};
 
-const cardShape = object({
-	dice: integer(1, 8),
-	faces: list(faceShape, { min: 6, max: 6 }),
-	powers: list(oneOf(...powerNames), { max: 4 })
-});
-
-/** PTC-S8: no role twice, except the plain one. */
-const rolesShape = (players: number): Shape<RoleId[]> =>
-	where(
-		list(oneOf(...roleIds), { min: players, max: players }),
-		(roles) => roles.every((role, at) => role === 'plain' || roles.indexOf(role) === at),
-		'unique'
-	);
-
-const trackShape = where(
+const trackShape: Shape<Track> = where(
 	object({
 		dice: list(integer(1, 12), { min: 1, max: MOST_SPACES }),
 		epidemics: list(integer(1, MOST_SPACES - 1), { max: MOST_SPACES, unique: true })
@@ -71,48 +55,28 @@ const trackShape = where(
 	'value'
 );
 
-export const optionsShape = (players: number): Shape<Options> =>
-	whereField(
-		object({
-			difficulty: optional(oneOf(...difficulties)),
-			roles: optional(rolesShape(players)),
-			roleCards: optional(record(roleIds, cardShape)),
-			track: optional(trackShape),
-			start: optional(integer(0, MOST_SPACES - 1)),
-			first: optional(integer(0, players - 1)),
-			events: optional(oneOf('app', 'table', 'none')),
-			infectionDice: optional(oneOf('printed', 'any')),
-			rulings: optional(
-				record(
-					rulings.map(({ id }) => id),
-					oneOf('a', 'b')
-				)
-			)
-		}),
-		'start',
-		({ track, start }) => start === undefined || start < (track ?? rateTrack).dice.length,
-		'integer',
-		({ track }) => ({ min: 0, max: (track ?? rateTrack).dice.length - 1 })
-	);
+const noCards: Readonly<Record<string, RoleCard>> = {};
 
-/** What the set-up screen asks; role cards and a track of the table's own have forms in this game's ui folder. */
-export const optionFields: readonly OptionField[] = [
-	{ name: 'difficulty', kind: 'choice', values: difficulties, default: 'beginner' },
-	{ name: 'roles', kind: 'perPlayer', values: roleIds, default: 'plain' },
-	{ name: 'first', kind: 'player', default: 0 },
-	{ name: 'events', kind: 'choice', values: ['app', 'table', 'none'], default: 'app' },
-	{ name: 'infectionDice', kind: 'choice', values: ['printed', 'any'], default: 'printed' },
-	{ name: 'start', kind: 'number', min: 0, max: MOST_SPACES - 1, default: null },
-	{ name: 'track', kind: 'own' },
-	{ name: 'roleCards', kind: 'own' }
-];
+export const options = optionTable(
+	{
+		difficulty: choice(difficulties, 'beginner'),
+		roles: rolesEach,
+		first: player(0),
+		events: choice(['app', 'table', 'none'], 'app'),
+		infectionDice: choice(['printed', 'any'], 'printed'),
+		start: amount(0, MOST_SPACES - 1, null),
+		track: special(() => trackShape, null),
+		roleCards: special(() => dictionary(isId, object(roleCardFields), 'value'), noCards)
+	},
+	rulings
+);
 
-/** The options with their defaults filled in, in the form that the rules use. */
-export interface Terms {
+export interface Agreed {
+	readonly facts: Facts;
 	readonly players: number;
 	/** What stands on each player's pawn and covering dice. */
 	readonly letters: readonly string[];
-	readonly roles: readonly RoleId[];
+	readonly roles: readonly string[];
 	readonly cards: readonly RoleCard[];
 	readonly track: readonly number[];
 	/** The numbers of the printed track do not count for a track of the table's own. */
@@ -122,18 +86,30 @@ export interface Terms {
 	readonly start: number;
 	readonly first: number;
 	readonly events: 'app' | 'table' | 'none';
-	readonly infectionDice: 'printed' | 'any';
+	/** The event cards of the edition by id, in its order. */
+	readonly eventCards: ReadonlyMap<string, EventCard>;
+	/** PTC-D2: the faces of each colour, with those that it has several times. */
+	readonly faces: ByColour<readonly InfectionFace[]>;
+	/** Every infection die can show every face: the option, or PTC-R7 b. */
+	readonly anyInfectionFace: boolean;
+	/** PTC-R7 b: a player die can show every face that there is. */
+	readonly anyFace: boolean;
+	/** Effects of unknown cards can happen at this table. */
+	readonly wide: boolean;
 	readonly rulings: Readonly<Record<RulingId, string>>;
 }
 
-export const skullOf = ({ track }: Terms): number => track.length;
+export const skullOf = ({ track }: Agreed): number => track.length;
+
+const numbered: Readonly<Record<Difficulty, number>> = { beginner: 6, standard: 5, heroic: 4 };
+
+type Read = ReturnType<typeof options.read>;
 
 /** PTC-R1: the space of the difficulty. On a shorter track the last space before the skull. */
-function startSpace({ difficulty = 'beginner', track = rateTrack, start }: Agreed, ruling: string): number {
-	if (start !== undefined) return start;
-	const numbered = { beginner: 6, standard: 5, heroic: 4 };
-	const space = ruling === 'b' ? numbered[difficulty] : rateTrack.start[difficulty];
-	return Math.min(space, track.dice.length - 1);
+function startSpace({ difficulty, start, rulings: answers }: Read, facts: Facts, last: number): number {
+	if (start !== null) return start;
+	const space = answers['PTC-R1'] === 'b' ? numbered[difficulty] : (facts.track.starts[difficulty][0] ?? 0);
+	return Math.min(space, last);
 }
 
 /** Initials, or the numbers of the seats when two players share one. */
@@ -142,28 +118,67 @@ function lettersOf(players: readonly string[]): string[] {
 	return new Set(initials).size === players.length ? initials : players.map((_, seat) => String(seat + 1));
 }
 
-export function termsOf({ players, options }: Setup): Terms {
-	const agreed = options as Agreed;
-	const roles = agreed.roles ?? players.map(() => 'plain' as const);
-	const track = agreed.track ?? rateTrack;
-	const epidemics: readonly number[] = track.epidemics;
-	const answers = agreed.rulings ?? {};
-	const answered = Object.fromEntries(rulings.map(({ id }) => [id, answers[id] ?? 'a']));
+const isSpecial = ({ faces, powers }: RoleCard): boolean =>
+	powers.includes('special') || faces.some((face) => actionsOf(face).includes('special'));
+
+function isWide({ events, rulings: answers }: Read, cards: readonly RoleCard[], facts: Facts): boolean {
+	return (
+		events === 'table' ||
+		(events === 'app' && facts.events.some(({ kind }) => kind === 'own')) ||
+		cards.some(isSpecial) ||
+		answers['PTC-R7'] === 'b'
+	);
+}
+
+/** The card of a role: the table's own one, or that of the edition. */
+function cardFor(role: string, { roleCards }: Read, { roles }: Facts): RoleCard {
+	const card = Object.hasOwn(roleCards, role) ? roleCards[role] : roles.find(({ id }) => id === role);
+	if (!card) throw new Error(`no role "${role}"`);
+	return card;
+}
+
+export function agree({ players, options: chosen }: Setup, facts: Facts): Agreed {
+	const read = options.read(players.length, chosen);
+	const cards = read.roles.map((role) => cardFor(role, read, facts));
+	const track: Track = read.track ?? facts.track;
+	const anyFace = read.rulings['PTC-R7'] === 'b';
+	const anyInfectionFace = anyFace || read.infectionDice === 'any';
+	const faces = (colour: Colour): readonly InfectionFace[] =>
+		anyInfectionFace ? infectionFaces : facts.infectionDice[colour].faces;
 	return {
+		facts,
 		players: players.length,
 		letters: lettersOf(players),
-		roles,
-		cards: roles.map((role) => agreed.roleCards?.[role] ?? roleCards[role]),
+		roles: read.roles,
+		cards,
 		track: track.dice,
-		ownTrack: agreed.track !== undefined,
-		epidemic: track.dice.map((_, space) => epidemics.includes(space)),
-		start: startSpace(agreed, answers['PTC-R1'] ?? 'a'),
-		first: agreed.first ?? 0,
-		events: agreed.events ?? 'app',
-		infectionDice: agreed.infectionDice ?? 'printed',
-		rulings: answered as Record<RulingId, string>
+		ownTrack: read.track !== null,
+		epidemic: track.dice.map((_, space) => track.epidemics.includes(space)),
+		start: startSpace(read, facts, track.dice.length - 1),
+		first: read.first,
+		events: read.events,
+		eventCards: new Map(facts.events.map((card) => [card.id, card])),
+		faces: byColour(faces),
+		anyInfectionFace,
+		anyFace,
+		wide: isWide(read, cards, facts),
+		rulings: read.rulings
 	};
 }
 
-export const hasPower = (terms: Terms, player: number, power: Power): boolean =>
-	terms.cards[player]?.powers.includes(power) ?? false;
+/** Role ids are those of the edition, and the start space lies before the skull. */
+export function misfit({ players, options: chosen }: Setup, { roles, track }: Facts): Fault | null {
+	const read = options.read(players.length, chosen);
+	const known = (role: string): boolean => roles.some(({ id }) => id === role);
+	const values = roles.map(({ id }) => id);
+	const stranger = read.roles.findIndex((role) => !known(role));
+	if (stranger >= 0) return { path: `options.roles[${stranger}]`, say: { key: 'oneOf', values: { values } } };
+	const card = (chosen['roleCards'] ? Object.keys(read.roleCards) : noRole).find((role) => !known(role));
+	if (card !== undefined) return { path: `options.roleCards.${card}`, say: { key: 'noField', values: {} } };
+	const last = (read.track ?? track).dice.length - 1;
+	if (read.start === null || read.start <= last) return null;
+	return { path: 'options.start', say: { key: 'integer', values: { min: 0, max: last } } };
+}
+
+export const hasPower = (agreed: Agreed, player: number, power: Power): boolean =>
+	agreed.cards[player]?.powers.includes(power) ?? false;

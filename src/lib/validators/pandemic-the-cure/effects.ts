@@ -1,154 +1,193 @@
-/** What an event does and when that is possible: PTC-E5, PTC-E6. Each effect is a check and a change. */
-import type { Colour, EventId, Region } from '../../sheets/pandemic-the-cure/facts.ts';
+/** What cards and special actions do, and when that is possible: PTC-E5, PTC-E6. Each effect changes a draft, or is
+ *  refused and leaves it as it was. */
+import { cardCells, placeCell, regionCells, tileCells } from '../../sheets/pandemic-the-cure/cells.ts';
+import type { Effect, EffectName, EffectOf } from '../../sheets/pandemic-the-cure/effects.ts';
+import type { Colour, Place, Region } from '../../sheets/pandemic-the-cure/pieces.ts';
 import type { Complaint } from '../../table/record.ts';
-import type { Effect, EventMove, Place } from './moves.ts';
 import { handOver } from './giving.ts';
+import { countDiceToRoll, takeSample } from './locked.ts';
 import { enter } from './pawns.ts';
+import { rateCell } from './pencil.ts';
+import { forward } from './rolling.ts';
 import { refuse } from './sentences.ts';
-import { diceAt, emptyHand, isCured, moveDice, pawnOf, rateCell, samplesOf, type State } from './state.ts';
+import {
+	diceAt,
+	emptyHand,
+	isCured,
+	moveDice,
+	pawnOf,
+	phaseOf,
+	put,
+	replaced,
+	samplesOf,
+	sorted,
+	type Draft,
+	type Owner,
+	type State
+} from './state.ts';
 
-interface Possible {
-	readonly complaints: readonly Complaint[];
-	readonly state: State;
-}
+/** Most that can wait: as much as a position can hold. */
+const MOST = { change: 12, prevent: 20, bonus: 99 } as const;
 
-/** Refused, or the state after it. */
-const unless = (complaint: Complaint | null, state: () => State, before: State): Possible =>
-	complaint ? { complaints: [complaint], state: before } : { complaints: [], state: state() };
+/** null: it is done. */
+type Done = Complaint | null;
 
-const cellOf = (place: Place): string =>
-	typeof place === 'number' ? `region-${place}` : place === 'bag' ? 'bag-red-1' : place;
-
-function pawn(state: State, player: number, region: Region): Possible {
-	const there = pawnOf(state, player) === region;
-	return unless(
-		there ? refuse('PTC-E5', 'alreadyThere', { player, region }, [`region-${region}`]) : null,
-		() => enter(state, player, region),
-		state
-	);
-}
-
-/** Pawns that are there already do not arrive. */
-function summit(state: State, region: Region): Possible {
-	const elsewhere = state.pawns.flatMap((at, player) => (at === region ? [] : [player]));
-	return unless(
-		elsewhere.length === 0 ? refuse('PTC-E5', 'allThere', { region }, [`region-${region}`]) : null,
-		() => elsewhere.reduce((before, player) => enter(before, player, region), state),
-		state
-	);
-}
-
-function dice(state: State, colour: Colour, count: number, from: Place, to: Place): Possible {
-	const has = diceAt(state, from)[colour];
-	const tooFew = has < count || has === 0;
-	return unless(
-		tooFew
-			? refuse('PTC-E5', 'tooFewAt', { colour, place: from, has, count: Math.max(count, 1) }, [cellOf(from)])
-			: null,
-		() => moveDice(state, colour, count, from, to),
-		state
-	);
-}
-
-const allDice = (state: State, colour: Colour, from: Place, to: Place): Possible =>
-	dice(state, colour, diceAt(state, from)[colour], from, to);
-
-function swabDrive(state: State, colour: Colour): Possible {
-	if (isCured(state, colour)) {
-		return { complaints: [refuse('PTC-E5', 'swabOfCured', { colour }, ['cured'])], state };
+export function movePawn(draft: Draft, player: number, region: Region): Done {
+	if (pawnOf(draft, player) === region) {
+		return refuse('PTC-E5', 'alreadyThere', { player, region }, [regionCells.make(region)]);
 	}
-	return dice(state, colour, Math.min(2, state.bag[colour]), 'bag', 'centre');
+	enter(draft, player, region);
+	return null;
+}
+
+/** At least one die must go. */
+export function sendDice(draft: Draft, colour: Colour, count: number, from: Place, to: Place): Done {
+	const has = diceAt(draft, from, colour);
+	if (has < count || count === 0) {
+		const values = { colour, place: from, has, count: Math.max(count, 1) };
+		return refuse('PTC-E5', 'tooFewAt', values, [placeCell(from)]);
+	}
+	moveDice(draft, colour, count, from, to);
+	return null;
+}
+
+function addSample(draft: Draft, player: number, colour: Colour, from: Place): Done {
+	if (isCured(draft, colour)) {
+		return refuse('PTC-E5', 'sampleOfCured', { colour }, [tileCells.make('cured')]);
+	}
+	const has = diceAt(draft, from, colour);
+	if (has === 0) {
+		return refuse('PTC-E5', 'tooFewAt', { colour, place: from, has, count: 1 }, [placeCell(from)]);
+	}
+	put(draft, from, colour, -1);
+	cover(draft, player, colour, null);
+	return null;
+}
+
+function cover(draft: Draft, holder: number, colour: Colour, owner: Owner): void {
+	const card = samplesOf(draft, holder);
+	draft.samples = replaced(draft.samples, holder, { ...card, [colour]: sorted([...card[colour], owner]) });
+}
+
+function unlockSample(draft: Draft, { holder, colour, owner, to }: EffectOf<'unlock'>): Done {
+	if (owner === null && to === 'card') return refuse('PTC-E5', 'noDieToFree', {});
+	if (!samplesOf(draft, holder)[colour].includes(owner)) {
+		const cells = [cardCells.make([holder, colour])];
+		return refuse('PTC-E5', 'noSuchSample', { holder, colour, owner }, cells);
+	}
+	takeSample(draft, holder, colour, owner);
+	if (to === 'card') cover(draft, holder, colour, null);
+	else put(draft, to, colour, 1);
+	countDiceToRoll(draft);
+	return null;
+}
+
+export function sendSamples(draft: Draft, holder: number, player: number, colour: Colour): Done {
+	const cells = [cardCells.make([holder, colour])];
+	if (samplesOf(draft, holder)[colour].length === 0) {
+		return refuse('PTC-E5', 'courierHasNone', { holder, colour }, cells);
+	}
+	if (holder === player) return refuse('PTC-E5', 'courierToSelf', {}, cells);
+	handOver(draft, holder, player, colour);
+	return null;
 }
 
 /** PTC-E6: a marker that goes back triggers no epidemic. It stops at the start of the track. */
-const back = (state: State, spaces: number): Possible =>
-	unless(
-		state.space === 0 ? refuse('PTC-E5', 'markerAtStart', {}, [rateCell(state)]) : null,
-		() => ({ ...state, space: Math.max(0, state.space - spaces) }),
-		state
-	);
-
-const skip = (state: State): Possible =>
-	unless(state.skip ? refuse('PTC-E5', 'skipWaits', {}) : null, () => ({ ...state, skip: true }), state);
-
-/** What is left of a treatment is lost with it: PTC-K4. */
-function again(state: State): Possible {
-	const { hand, step, epidemics } = state;
-	const taken = hand.spent + hand.biohazards;
-	const complaint =
-		step !== 'act' || epidemics > 0
-			? refuse('PTC-E5', 'takeBackOnlyInAct', {})
-			: taken === 0
-				? refuse('PTC-E5', 'nothingToTakeBack', {})
-				: null;
-	return unless(
-		complaint,
-		() => ({ ...state, step: 'roll', hand: { ...emptyHand, rolled: hand.rolled, toRoll: taken } }),
-		state
-	);
+export function goBack(draft: Draft, spaces: number): Done {
+	if (draft.space === 0) return refuse('PTC-E5', 'markerAtStart', {}, [rateCell(draft)]);
+	draft.space = Math.max(0, draft.space - spaces);
+	return null;
 }
 
-const bonus = (state: State, points: number): Possible =>
-	unless(
-		state.tried || state.step === 'infect' ? refuse('PTC-E5', 'bonusTooLate', {}) : null,
-		() => ({ ...state, bonus: state.bonus + points }),
-		state
-	);
-
-function courier(state: State, holder: number, player: number, colour: Colour): Possible {
-	const cells = [`card-${holder}-${colour}`];
-	const complaint =
-		samplesOf(state, holder)[colour].length === 0
-			? refuse('PTC-E5', 'courierHasNone', { holder, colour }, cells)
-			: holder === player
-				? refuse('PTC-E5', 'courierToSelf', {}, cells)
-				: null;
-	return unless(complaint, () => handOver(state, holder, player, colour), state);
+export function skipInfecting(draft: Draft): Done {
+	if (draft.skip) return refuse('PTC-E5', 'skipWaits', {});
+	draft.skip = true;
+	return null;
 }
 
-type EffectOf<K extends Effect['effect']> = Extract<Effect, { effect: K }>;
+function changeDraw(draft: Draft, change: number): Done {
+	const sum = draft.change + change;
+	if (Math.abs(sum) > MOST.change) return refuse('PTC-E5', 'changeTooFar', { sum });
+	draft.change = sum;
+	return null;
+}
 
-const effects: { readonly [K in Effect['effect']]: (state: State, effect: EffectOf<K>) => Possible } = {
-	pawn: (state, { player, region }) => pawn(state, player, region),
-	dice: (state, { colour, count, from, to }) => dice(state, colour, count, from, to),
-	back: (state, { spaces }) => back(state, spaces),
-	skip,
-	again,
-	bonus: (state, { points }) => bonus(state, points),
-	courier: (state, { holder, player, colour }) => courier(state, holder, player, colour)
+function preventOutbreaks(draft: Draft, { count, excess, until }: EffectOf<'prevent'>): Done {
+	const waiting = draft.prevent.length;
+	if (waiting + count > MOST.prevent) return refuse('PTC-E5', 'preventTooMany', { waiting, count });
+	draft.prevent = [...draft.prevent, ...Array.from({ length: count }, () => ({ excess, until }))];
+	return null;
+}
+
+export function addBonus(draft: Draft, points: number): Done {
+	if (draft.attempts === 0 || draft.step === 'infect') return refuse('PTC-E5', 'bonusTooLate', {});
+	const bonus = draft.bonus + points;
+	if (bonus > MOST.bonus) return refuse('PTC-E5', 'bonusTooMuch', { bonus });
+	draft.bonus = bonus;
+	return null;
+}
+
+function retry(draft: Draft): Done {
+	if (draft.step !== 'cure') return refuse('PTC-E5', 'retryOnlyInCure', {});
+	if (draft.attempts > 0) return refuse('PTC-E5', 'retryTooEarly', {});
+	draft.attempts = 1;
+	return null;
+}
+
+/** So many spent and biohazard dice are taken back, or all of them; what is left of a treatment is lost (PTC-K4). */
+export function takeBack(draft: Draft, dice: number | 'all'): Done {
+	const { hand } = draft;
+	const has = hand.spent + hand.biohazards;
+	if (phaseOf(draft) !== 'act') return refuse('PTC-E5', 'takeBackOnlyInAct', {});
+	if (has === 0) return refuse('PTC-E5', 'nothingToTakeBack', {});
+	const taken = dice === 'all' ? has : dice;
+	if (taken > has) return refuse('PTC-E5', 'tooFewToTakeBack', { dice: taken, has });
+	const biohazards = Math.max(0, hand.biohazards - taken);
+	draft.step = 'roll';
+	draft.hand = {
+		...emptyHand,
+		rolled: hand.rolled,
+		toRoll: taken,
+		biohazards,
+		spent: has - taken - biohazards
+	};
+	return null;
+}
+
+const effects: { readonly [N in EffectName]: (draft: Draft, effect: EffectOf<N>) => Done } = {
+	pawn: (draft, { player, region }) => movePawn(draft, player, region),
+	dice: (draft, { colour, count, from, to }) => sendDice(draft, colour, count, from, to),
+	sample: (draft, { player, colour, from }) => addSample(draft, player, colour, from),
+	unlock: unlockSample,
+	courier: (draft, { holder, player, colour }) => sendSamples(draft, holder, player, colour),
+	back: (draft, { spaces }) => goBack(draft, spaces),
+	forward: (draft, { spaces }) => {
+		forward(draft, spaces);
+		return null;
+	},
+	skip: skipInfecting,
+	draw: (draft, { change }) => changeDraw(draft, change),
+	prevent: preventOutbreaks,
+	bonus: (draft, { points }) => addBonus(draft, points),
+	retry,
+	again: (draft) => takeBack(draft, 'all'),
+	reroll: (draft, { dice }) => takeBack(draft, dice),
+	free: (draft) => {
+		draft.free = true;
+		return null;
+	},
+	nothing: () => null
 };
 
-const oneEffect = <K extends Effect['effect']>(state: State, effect: EffectOf<K> & { effect: K }): Possible =>
-	effects[effect.effect](state, effect);
+const oneEffect = <N extends EffectName>(draft: Draft, effect: EffectOf<N> & { effect: N }): Done =>
+	effects[effect.effect](draft, effect);
 
-/** The effects of a table's own card, each judged after those before it. */
-function custom(state: State, list: readonly Effect[]): Possible {
-	let now: Possible = { complaints: [], state };
+/** Each effect after those before it; those after the end are neither judged nor done. */
+export function doEffects(draft: Draft, list: readonly Effect[]): Done {
 	for (const effect of list) {
-		now = oneEffect(now.state, effect);
-		if (now.complaints.length > 0) return now;
+		const refused = oneEffect(draft, effect);
+		if (refused) return refused;
+		if ((draft as State).why) return null;
 	}
-	return now;
+	return null;
 }
-
-type CardOf<K extends EventMove['card']> = Extract<EventMove, { card: K }>;
-
-const cards: { readonly [K in EventId | 'custom']: (state: State, move: CardOf<K>) => Possible } = {
-	charter: (state, { player, region }) => pawn(state, player, region),
-	summit: (state, { region }) => summit(state, region),
-	'field-hospital': (state, { region, colour }) => allDice(state, colour, region, 'centre'),
-	shipment: (state, { colour }) => allDice(state, colour, 'centre', 'bag'),
-	'swab-drive': (state, { colour }) => swabDrive(state, colour),
-	'quiet-days': skip,
-	slowdown: (state) => back(state, 2),
-	'second-wind': again,
-	reagents: (state) => bonus(state, 2),
-	courier: (state, { holder, player, colour }) => courier(state, holder, player, colour),
-	custom: (state, { effects: list }) => custom(state, list)
-};
-
-/** The effect of an event on a state in which it is paid for already: PTC-E4. */
-export const effectOf = <K extends EventMove['card']>(
-	state: State,
-	move: CardOf<K> & { card: K }
-): Possible => cards[move.card](state, move);

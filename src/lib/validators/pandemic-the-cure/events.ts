@@ -1,84 +1,185 @@
-/** Using events and turning up new ones: PTC-E1 to PTC-E7. */
+/** Using events and turning up new ones: PTC-E1 to PTC-E8. */
+import { eventCells, regionCells, tileCells } from '../../sheets/pandemic-the-cure/cells.ts';
+import type { Effect, WrittenEffect } from '../../sheets/pandemic-the-cure/effects.ts';
+import type { EventCard } from '../../sheets/pandemic-the-cure/facts.ts';
 import {
 	colours,
-	eventCosts,
-	eventIds,
+	regions,
 	type Colour,
-	type EventId
-} from '../../sheets/pandemic-the-cure/facts.ts';
-import type { Complaint } from '../../table/record.ts';
-import { countColours } from './dice.ts';
-import { effectOf } from './effects.ts';
-import type { EventMove, MoveOf } from './moves.ts';
-import { refuse } from './sentences.ts';
-import { moveDice, type State } from './state.ts';
+	type EventId,
+	type Region
+} from '../../sheets/pandemic-the-cure/pieces.ts';
+import type { Complaint, Random } from '../../table/record.ts';
+import { pawnMoves } from './actions.ts';
+import { countColours, handfuls } from './dice.ts';
+import {
+	addBonus,
+	doEffects,
+	goBack,
+	movePawn,
+	sendDice,
+	sendSamples,
+	skipInfecting,
+	takeBack
+} from './effects.ts';
+import { pick } from './luck.ts';
+import type { EventMove, Filled, MoveOf } from './moves.ts';
+import { enter } from './pawns.ts';
+import { broken, refuse } from './sentences.ts';
+import { effectByChance } from './special.ts';
+import {
+	countsAt,
+	diceAt,
+	draftOf,
+	isCured,
+	moveDice,
+	samplesOf,
+	totalAt,
+	type Draft,
+	type State
+} from './state.ts';
 
 /** PTC-E1: which cards exist at this table. */
-function existingCard({ terms: { events } }: State, { card }: EventMove): Complaint[] {
-	if (card === 'custom') return events === 'table' ? [] : [refuse('PTC-E1', 'onlyAppCards', {})];
-	return events === 'app' ? [] : [refuse('PTC-E1', 'onlyTableCards', { card })];
+function existingCard({ agreed: { events } }: State, { card }: EventMove): Complaint | null {
+	if (card === 'custom') return events === 'table' ? null : refuse('PTC-E1', 'onlyAppCards', {});
+	return events === 'app' ? null : refuse('PTC-E1', 'onlyTableCards', { card });
 }
 
+const cardOf = ({ agreed }: State, id: string): EventCard => {
+	const card = agreed.eventCards.get(id);
+	if (!card) throw new Error(`no event "${id}"`);
+	return card;
+};
+
 /** PTC-E2 */
-const openCard = ({ open }: State, card: EventId): Complaint[] =>
-	open.includes(card) ? [] : [refuse('PTC-E2', 'notOpen', { card }, [`event-${card}`])];
+const openCard = ({ open }: State, card: string): Complaint | null =>
+	open.includes(card) ? null : refuse('PTC-E2', 'notOpen', { card }, [eventCells.make(card)]);
 
 /** PTC-E3 */
-function exactPrice(card: EventId, pay: readonly Colour[]): Complaint[] {
-	const cost = eventCosts[card];
-	if (pay.length === cost) return [];
-	return [refuse('PTC-E3', 'wrongPrice', { card, cost, paid: pay.length }, ['cdc'])];
+function exactPrice({ id, cost }: EventCard, pay: readonly Colour[]): Complaint | null {
+	if (pay.length === cost) return null;
+	return refuse('PTC-E3', 'wrongPrice', { card: id, cost, paid: pay.length }, [tileCells.make('cdc')]);
 }
 
 /** PTC-E4 */
-function diceAtCdc({ cdc }: State, pay: readonly Colour[]): Complaint[] {
+function diceAtCdc(state: State, pay: readonly Colour[]): Complaint | null {
 	const paid = countColours(pay);
-	const colour = colours.find((c) => paid[c] > cdc[c]);
-	if (!colour) return [];
-	return [refuse('PTC-E4', 'notAtCdc', { colour, has: cdc[colour], paid: paid[colour] }, ['cdc'])];
+	const colour = colours.find((c) => paid[c] > diceAt(state, 'cdc', c));
+	if (!colour) return null;
+	const values = { colour, has: diceAt(state, 'cdc', colour), paid: paid[colour] };
+	return refuse('PTC-E4', 'notAtCdc', values, [tileCells.make('cdc')]);
 }
 
-/** PTC-E4: the dice go to the bag before the effect. */
-const paidFor = (state: State, pay: readonly Colour[]): State =>
-	pay.reduce((before, colour) => moveDice(before, colour, 1, 'cdc', 'bag'), state);
+const agrees = (effect: Effect, written: WrittenEffect): boolean =>
+	Object.entries(written).every(
+		([field, value]) =>
+			field === 'may' || value === '?' || (effect as Readonly<Record<string, unknown>>)[field] === value
+	);
 
-export function checkEvent(state: State, move: EventMove): Complaint[] {
+/** PTC-E8: the effects in their order; only what may be left out is left out. */
+function isWritten(effects: readonly Effect[], written: readonly WrittenEffect[], from = 0, at = 0): boolean {
+	const line = written[at];
+	if (!line) return from === effects.length;
+	const effect = effects[from];
+	if (effect && agrees(effect, line) && isWritten(effects, written, from + 1, at + 1)) return true;
+	return line.may === true && isWritten(effects, written, from, at + 1);
+}
+
+/** PTC-E8 */
+const asWritten = (card: EventCard, { effects = [] }: EventMove): Complaint | null =>
+	card.kind === 'ten' || isWritten(effects, card.effects)
+		? null
+		: refuse('PTC-E8', 'notAsWritten', { card: card.id }, [eventCells.make(card.id)]);
+
+/** PTC-E4: the dice go to the bag before the effect. */
+function paidFor(state: State, pay: readonly Colour[]): Draft {
+	const draft = draftOf(state);
+	for (const colour of pay) moveDice(draft, colour, 1, 'cdc', 'bag');
+	return draft;
+}
+
+/** Pawns that are there already do not arrive. */
+function summit(draft: Draft, region: Region): Complaint | null {
+	const elsewhere = draft.pawns.flatMap((at, player) => (at === region ? [] : [player]));
+	if (elsewhere.length === 0) return refuse('PTC-E5', 'allThere', { region }, [regionCells.make(region)]);
+	for (const player of elsewhere) enter(draft, player, region);
+	return null;
+}
+
+function swabDrive(draft: Draft, colour: Colour): Complaint | null {
+	if (isCured(draft, colour)) {
+		return refuse('PTC-E5', 'swabOfCured', { colour }, [tileCells.make('cured')]);
+	}
+	return sendDice(draft, colour, Math.min(2, diceAt(draft, 'bag', colour)), 'bag', 'centre');
+}
+
+/** What each of the ten does with what was filled in. */
+const theTen: Readonly<Record<EventId, (draft: Draft, filled: Required<Filled>) => Complaint | null>> = {
+	charter: (draft, { player, region }) => movePawn(draft, player, region),
+	summit: (draft, { region }) => summit(draft, region),
+	'field-hospital': (draft, { region, colour }) =>
+		sendDice(draft, colour, diceAt(draft, region, colour), region, 'centre'),
+	shipment: (draft, { colour }) => sendDice(draft, colour, diceAt(draft, 'centre', colour), 'centre', 'bag'),
+	'swab-drive': (draft, { colour }) => swabDrive(draft, colour),
+	'quiet-days': skipInfecting,
+	slowdown: (draft) => goBack(draft, 2),
+	'second-wind': (draft) => takeBack(draft, 'all'),
+	reagents: (draft) => addBonus(draft, 2),
+	courier: (draft, { holder, player, colour }) => sendSamples(draft, holder, player, colour)
+};
+
+/** PTC-E5: on a table where it is paid for already. */
+function takeEffect(draft: Draft, move: EventMove): Complaint | null {
+	const card = draft.agreed.eventCards.get(move.card);
+	if (card?.kind === 'ten') return theTen[card.id](draft, move as unknown as Required<Filled>);
+	return doEffects(draft, move.effects ?? []);
+}
+
+export function checkEvent(state: State, move: EventMove): readonly Complaint[] {
 	const unknown = existingCard(state, move);
-	if (unknown.length > 0) return unknown;
-	const cardAndPrice =
-		move.card === 'custom' ? [] : [...openCard(state, move.card), ...exactPrice(move.card, move.pay)];
+	if (unknown) return [unknown];
+	const card = move.card === 'custom' ? null : cardOf(state, move.card);
 	const missing = diceAtCdc(state, move.pay);
-	if (missing.length > 0) return [...cardAndPrice, ...missing];
-	return [...cardAndPrice, ...effectOf(paidFor(state, move.pay), move).complaints];
+	const otherwise = card && asWritten(card, move);
+	return broken(
+		card && openCard(state, card.id),
+		card && exactPrice(card, move.pay),
+		missing,
+		otherwise,
+		missing || otherwise ? null : takeEffect(paidFor(state, move.pay), move)
+	);
 }
 
 /** PTC-E7: the used card goes under the deck, and a new one must be turned up. */
 export function useEvent(state: State, move: EventMove): State {
-	const after = effectOf(paidFor(state, move.pay), move).state;
+	const draft = paidFor(state, move.pay);
+	takeEffect(draft, move);
 	const { card } = move;
-	if (card === 'custom') return after;
-	return {
-		...after,
-		open: after.open.filter((other) => other !== card),
-		used: [...after.used, card],
-		toReveal: true
-	};
+	if (card === 'custom') return draft;
+	draft.open = draft.open.filter((other) => other !== card);
+	draft.used = [...draft.used, card];
+	draft.toReveal = draft.why === null;
+	return draft;
 }
 
 /** PTC-E7: the cards that can come up next. */
-export function nextCards({ open, used }: State): readonly EventId[] {
-	const unseen = eventIds.filter((card) => !open.includes(card) && !used.includes(card));
+export function nextCards({ agreed, open, used }: State): readonly string[] {
+	const unseen = agreed.facts.events.flatMap(({ id }) =>
+		open.includes(id) || used.includes(id) ? [] : [id]
+	);
 	return unseen.length > 0 ? unseen : used.slice(0, 1);
 }
 
-export function checkReveal(state: State, { card }: MoveOf<'reveal'>): Complaint[] {
+export function checkReveal(state: State, { card }: MoveOf<'reveal'>): readonly Complaint[] {
 	const possible = nextCards(state);
-	if (possible.includes(card)) return [];
+	if (possible.includes(card)) return broken(null);
 	const [oldest] = possible;
-	const cells = [`event-${card}`];
-	return oldest && state.used.includes(oldest)
-		? [refuse('PTC-E7', 'notTheOldest', { card, oldest }, cells)]
-		: [refuse('PTC-E7', 'seenBefore', { card }, cells)];
+	const cells = [eventCells.make(card)];
+	return broken(
+		oldest !== undefined && state.used.includes(oldest)
+			? refuse('PTC-E7', 'notTheOldest', { card, oldest }, cells)
+			: refuse('PTC-E7', 'seenBefore', { card }, cells)
+	);
 }
 
 export const reveal = (state: State, { card }: MoveOf<'reveal'>): State => ({
@@ -86,4 +187,73 @@ export const reveal = (state: State, { card }: MoveOf<'reveal'>): State => ({
 	open: [...state.open, card].sort(),
 	used: state.used.filter((other) => other !== card),
 	toReveal: false
+});
+
+// what can be done now
+
+const lying = (state: State, place: Region | 'centre'): Colour[] =>
+	colours.filter((colour) => diceAt(state, place, colour) > 0);
+
+/** The ways to fill in the fields of a card, possible or not. */
+const filledIn: Readonly<Record<EventId, (state: State) => readonly Filled[]>> = {
+	charter: pawnMoves,
+	summit: () => regions.map((region) => ({ region })),
+	'field-hospital': (state) =>
+		regions.flatMap((region) => lying(state, region).map((colour) => ({ region, colour }))),
+	shipment: (state) => lying(state, 'centre').map((colour) => ({ colour })),
+	'swab-drive': () => colours.map((colour) => ({ colour })),
+	'quiet-days': () => [{}],
+	slowdown: () => [{}],
+	'second-wind': () => [{}],
+	reagents: () => [{}],
+	courier: (state) =>
+		state.pawns.flatMap((_, holder) =>
+			colours
+				.filter((colour) => samplesOf(state, holder)[colour].length > 0)
+				.flatMap((colour) => state.pawns.map((_, player) => ({ holder, player, colour })))
+		)
+};
+
+/** One after the other, because often it is enough to know that there is one. */
+function* eventsNow(state: State): Generator<EventMove> {
+	const most = totalAt(state, 'cdc');
+	for (const id of state.open) {
+		const card = cardOf(state, id);
+		if (card.kind === 'own' || most < card.cost) continue;
+		for (const pay of handfuls(countsAt(state, 'cdc'), card.cost)) {
+			for (const fields of filledIn[card.id](state)) {
+				const move: EventMove = { do: 'event', card: id, pay, ...fields };
+				if (takeEffect(paidFor(state, pay), move) === null) yield move;
+			}
+		}
+	}
+}
+
+export const events = (state: State): EventMove[] =>
+	state.agreed.events === 'app' ? [...eventsNow(state)] : [];
+
+/** What an own card does only the table knows: it counts as soon as it can be paid for. */
+export function hasEvent(state: State): boolean {
+	const { agreed, open } = state;
+	if (agreed.events !== 'app') return agreed.events === 'table';
+	const most = totalAt(state, 'cdc');
+	const payable = open.map((id) => cardOf(state, id)).filter(({ cost }) => cost <= most);
+	return payable.some(({ kind }) => kind === 'own') || (payable.length > 0 && !eventsNow(state).next().done);
+}
+
+// what only the table knows
+
+const customByChance = (state: State, random: Random): EventMove => ({
+	do: 'event',
+	card: 'custom',
+	pay: [],
+	effects: [effectByChance(state, random)]
+});
+
+export const eventByChance = (state: State, random: Random): EventMove | null =>
+	state.agreed.events === 'table' ? customByChance(state, random) : null;
+
+export const revealByChance = (state: State, random: Random): MoveOf<'reveal'> => ({
+	do: 'reveal',
+	card: pick(nextCards(state), random)
 });

@@ -1,25 +1,56 @@
 /** Freeing a locked die: PTC-L2, PTC-L3. */
+import { cardCells } from '../../sheets/pandemic-the-cure/cells.ts';
+import { colours, type Colour } from '../../sheets/pandemic-the-cure/pieces.ts';
 import type { Complaint } from '../../table/record.ts';
 import type { MoveOf } from './moves.ts';
-import { refuse } from './sentences.ts';
-import { adding } from './dice.ts';
-import { replaced, samplesOf, type State } from './state.ts';
+import { broken, refuse } from './sentences.ts';
+import {
+	availableOf,
+	draftOf,
+	put,
+	replaced,
+	samplesOf,
+	type Draft,
+	type Owner,
+	type State
+} from './state.ts';
 
 /** PTC-L3: an own die, on whatever card. */
-export function checkUnlock(state: State, { by, holder, colour }: MoveOf<'unlock'>): Complaint[] {
-	if (samplesOf(state, holder)[colour].includes(by)) return [];
-	return [refuse('PTC-L3', 'notYoursThere', { by, holder, colour }, [`card-${holder}-${colour}`])];
+export const checkUnlock = (state: State, { by, holder, colour }: MoveOf<'unlock'>): readonly Complaint[] =>
+	broken(
+		samplesOf(state, holder)[colour].includes(by)
+			? null
+			: refuse('PTC-L3', 'notYoursThere', { by, holder, colour }, [cardCells.make([holder, colour])])
+	);
+
+/** One sample with this owner leaves the card. */
+export function takeSample(draft: Draft, holder: number, colour: Colour, owner: Owner): void {
+	const card = samplesOf(draft, holder);
+	const owners = [...card[colour]];
+	owners.splice(owners.indexOf(owner), 1);
+	draft.samples = replaced(draft.samples, holder, { ...card, [colour]: owners });
+}
+
+/** PTC-N1: before the first roll a freed die of the current player is rolled with the others. */
+export function countDiceToRoll(draft: Draft): void {
+	if (draft.fresh && draft.step === 'roll') {
+		draft.hand = { ...draft.hand, toRoll: availableOf(draft, draft.current) };
+	}
 }
 
 /** The infection die goes to the centre, and the one die is rolled. */
 export function unlock(state: State, { by, holder, colour }: MoveOf<'unlock'>): State {
-	const card = samplesOf(state, holder);
-	const at = card[colour].indexOf(by);
-	const owners = card[colour].filter((_, index) => index !== at);
-	return {
-		...state,
-		samples: replaced(state.samples, holder, { ...card, [colour]: owners }),
-		centre: adding(state.centre, colour, 1),
-		hand: { ...state.hand, toRoll: 1 }
-	};
+	const draft = draftOf(state);
+	takeSample(draft, holder, colour, by);
+	put(draft, 'centre', colour, 1);
+	countDiceToRoll(draft);
+	return draft;
+}
+
+export function unlocks(state: State, by: number): MoveOf<'unlock'>[] {
+	return state.samples.flatMap((card, holder) =>
+		colours
+			.filter((colour) => card[colour].includes(by))
+			.map((colour) => ({ do: 'unlock', by, holder, colour }) as const)
+	);
 }

@@ -3,24 +3,18 @@
  * them on a printed die, the cross and six numbers where every die can show all faces.
  */
 import {
+	byColour,
 	colours,
-	dicePerColour,
-	infectionFaces,
-	printedFaces,
 	regions,
-	stack,
 	type Colour,
 	type InfectionFace,
 	type Region
-} from '../../sheets/pandemic-the-cure/facts.ts';
-import type { Terms } from './agreed.ts';
+} from '../../sheets/pandemic-the-cure/pieces.ts';
 import { neededBy } from './curing.ts';
-import { none, total, type Counts } from './dice.ts';
+import type { Counts } from './dice.ts';
 import { drawInEpidemic, drawToInfect, isBagShort } from './infecting.ts';
-import { isCured, phaseOf, samplesOf, type State } from './state.ts';
-
-const facesWithRepeats = (colour: Colour, dice: Terms['infectionDice']): readonly InfectionFace[] =>
-	dice === 'any' ? infectionFaces : printedFaces[colour];
+import { canBreakOut } from './outbreaks.ts';
+import { countsAt, diceAt, phaseOf, samplesOf, totalAt, type State } from './state.ts';
 
 /** `ways[sum]`: in how many ways so many dice of the colour add up to the sum (PTC-C5: a cross counts 0). */
 function waysToSum(faces: readonly InfectionFace[], dice: number): number[] {
@@ -36,14 +30,8 @@ function waysToSum(faces: readonly InfectionFace[], dice: number): number[] {
 	return ways;
 }
 
-/** The chance that so many samples of a colour make `needed` points or more: PTC-C5. */
-export function chanceToReach(
-	colour: Colour,
-	samples: number,
-	needed: number,
-	dice: Terms['infectionDice']
-): number {
-	const faces = facesWithRepeats(colour, dice);
+/** The chance that so many samples with these faces make `needed` points or more: PTC-C5. */
+export function chanceToReach(faces: readonly InfectionFace[], samples: number, needed: number): number {
 	const enough = waysToSum(faces, samples)
 		.slice(Math.max(0, needed))
 		.reduce((sum, n) => sum + n, 0);
@@ -62,31 +50,28 @@ export interface CureOdds {
 /** How good an attempt of this player would be: PTC-C5, PTC-K2 and the bonus of this turn. */
 export function cureOdds(state: State, player: number, colour: Colour): CureOdds {
 	const samples = samplesOf(state, player)[colour].length;
-	const needed = neededBy(state.terms, player) - (player === state.current ? state.bonus : 0);
-	const { infectionDice } = state.terms;
+	const needed = neededBy(state.agreed, player) - (player === state.current ? state.bonus : 0);
+	const faces = state.agreed.faces[colour];
+	const { count } = state.agreed.facts.infectionDice[colour];
 	return {
 		samples,
 		needed,
 		// PTC-C3: nobody tries without a sample
-		now: samples === 0 ? 0 : chanceToReach(colour, samples, needed, infectionDice),
-		withOneMore: samples < dicePerColour ? chanceToReach(colour, samples + 1, needed, infectionDice) : null
+		now: samples === 0 ? 0 : chanceToReach(faces, samples, needed),
+		withOneMore: samples < count ? chanceToReach(faces, samples + 1, needed) : null
 	};
 }
 
-/** `pascal[n][k]`: how many handfuls of k there are among n dice. */
-const pascal: readonly (readonly number[])[] = (() => {
-	const rows: number[][] = [[1]];
-	for (let n = 1; n <= dicePerColour * colours.length; n++) {
-		const above = rows[n - 1] ?? [];
-		rows.push(Array.from({ length: n + 1 }, (_, k) => (above[k - 1] ?? 0) + (above[k] ?? 0)));
-	}
-	return rows;
-})();
-
-const choose = (n: number, k: number): number => pascal[n]?.[k] ?? 0;
+/** How many handfuls of k there are among n dice. */
+function choose(n: number, k: number): number {
+	if (k > n) return 0;
+	let ways = 1;
+	for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
+	return ways;
+}
 
 /**
- * `safe[k]`: in how many ways k rolled dice of a colour leave no region above three. A region takes up to `room`
+ * `safe[k]`: in how many ways k rolled dice of a colour leave no region above the stack. A region takes up to `room`
  * dice, the CDC any number; the regions are added one at a time, each with every share of the k dice.
  */
 function safeWays(room: (region: Region) => number, faces: readonly InfectionFace[], most: number): number[] {
@@ -108,17 +93,19 @@ function safeWays(room: (region: Region) => number, faces: readonly InfectionFac
 
 /** PTC-O2: the dice of the colour that the region can still take. */
 const roomIn = (state: State, colour: Colour) => {
-	const never = isCured(state, colour) && state.terms.rulings['PTC-R2'] === 'a';
-	return (region: Region): number => (never ? Infinity : stack - state.world[region][colour]);
+	const can = canBreakOut(state, colour);
+	const { stack } = state.agreed.facts;
+	return (region: Region): number => (can ? stack - diceAt(state, region, colour) : Infinity);
 };
 
-/** The chance that no region ends above three when `draw` dice of the bag and all of `rolled` are placed. */
+/** The chance that no region ends above the stack when `draw` dice of the bag and all of `rolled` are placed. */
 function chanceOfQuiet(state: State, draw: number, rolled: Counts): number {
 	// quiet[n]: the ways to have drawn n dice so far, weighted with the chance that they are harmless
 	let quiet = [1, ...Array.from({ length: draw }, () => 0)];
 	for (const colour of colours) {
-		const faces = facesWithRepeats(colour, state.terms.infectionDice);
-		const mostDrawn = Math.min(draw, state.bag[colour]);
+		const faces = state.agreed.faces[colour];
+		const inBag = diceAt(state, 'bag', colour);
+		const mostDrawn = Math.min(draw, inBag);
 		const room = roomIn(state, colour);
 		const full = regions.some((region) => room(region) < 0);
 		const ways = full ? [] : safeWays(room, faces, mostDrawn + rolled[colour]);
@@ -127,24 +114,31 @@ function chanceOfQuiet(state: State, draw: number, rolled: Counts): number {
 			for (let drawn = 0; drawn <= Math.min(n, mostDrawn); drawn++) {
 				const dice = drawn + rolled[colour];
 				const harmless = (ways[dice] ?? 0) / faces.length ** dice;
-				sum += choose(state.bag[colour], drawn) * harmless * (quiet[n - drawn] ?? 0);
+				sum += choose(inBag, drawn) * harmless * (quiet[n - drawn] ?? 0);
 			}
 			return sum;
 		});
 	}
-	return (quiet[draw] ?? 0) / choose(total(state.bag), draw);
+	return (quiet[draw] ?? 0) / choose(totalAt(state, 'bag'), draw);
 }
 
 /** The chance of at least one outbreak in the next infect step; null when the bag is too empty for it: PTC-I2. */
 export function outbreakChance(state: State): number | null {
 	const draw = drawToInfect(state);
-	return isBagShort(state, draw) ? null : 1 - chanceOfQuiet(state, draw, none);
+	return isBagShort(state, draw)
+		? null
+		: 1 -
+				chanceOfQuiet(
+					state,
+					draw,
+					byColour(() => 0)
+				);
 }
 
 /** The same for the epidemic that waits, or that would come now: PTC-P2. */
 export function epidemicOutbreakChance(state: State): number | null {
 	const draw = drawInEpidemic(state);
-	return isBagShort(state, draw) ? null : 1 - chanceOfQuiet(state, draw, state.centre);
+	return isBagShort(state, draw) ? null : 1 - chanceOfQuiet(state, draw, countsAt(state, 'centre'));
 }
 
 /** The chance that belongs to the next dice to be placed: those of a waiting epidemic, else of the infect step. */

@@ -1,19 +1,18 @@
-/** Placing dice and checking for outbreaks, one visible step after the other: PTC-I3, PTC-O1 to PTC-O6. */
+/** Placing dice and checking for outbreaks, one visible step after the other: PTC-I3, PTC-O1 to PTC-O7. */
+import type { Excess } from '../../sheets/pandemic-the-cure/effects.ts';
 import {
 	colours,
 	regions,
-	skullOutbreaks,
-	stack,
 	type Colour,
 	type InfectionDie,
+	type Place,
 	type Region
-} from '../../sheets/pandemic-the-cure/facts.ts';
+} from '../../sheets/pandemic-the-cure/pieces.ts';
 import { read } from './dice.ts';
-import type { Place } from './moves.ts';
-import { ended, isCured, moveDice, neighbourAfter, pawnOf, type State } from './state.ts';
+import { diceAt, end, isCured, moveDice, neighbourAfter, pawnOf, type Draft, type State } from './state.ts';
 
-/** One thing that happens while dice are placed, with the table as it is after it. */
-export type Happening = { readonly after: State } & (
+/** One thing that happens while dice are placed. */
+export type Happening =
 	| { readonly kind: 'placed'; readonly die: InfectionDie; readonly colour: Colour; readonly to: Region }
 	| { readonly kind: 'cross'; readonly die: InfectionDie; readonly colour: Colour }
 	| {
@@ -27,88 +26,100 @@ export type Happening = { readonly after: State } & (
 			/** Set off by the outbreak before it: PTC-O6. */
 			readonly chain: boolean;
 	  }
-	| { readonly kind: 'lost'; readonly why: 'outbreaks' | 'bag' }
-);
+	| {
+			readonly kind: 'prevented';
+			readonly region: Region;
+			readonly colour: Colour;
+			readonly moved: number;
+			readonly excess: Excess;
+	  }
+	| { readonly kind: 'lost'; readonly why: 'outbreaks' | 'bag' };
+
+/** Told of each thing right after it happened. */
+export type Witness = (happening: Happening, now: Draft) => void;
 
 /** Where a drawn or rolled die comes from. */
-type Source = (state: State, colour: Colour) => Place;
+type Source = (draft: Draft, colour: Colour) => Place;
 
 /** PTC-I3: a cross to the CDC, a number to its region. */
-function* placeDice(
-	state: State,
-	dice: readonly InfectionDie[],
-	source: Source
-): Generator<Happening, State> {
-	let now = state;
+function placeDice(draft: Draft, dice: readonly InfectionDie[], source: Source, witness?: Witness): void {
 	for (const die of dice) {
 		const { colour, face } = read(die);
-		const from = source(now, colour);
-		if (face === '+') {
-			now = moveDice(now, colour, 1, from, 'cdc');
-			yield { kind: 'cross', die, colour, after: now };
-		} else {
-			now = moveDice(now, colour, 1, from, face);
-			yield { kind: 'placed', die, colour, to: face, after: now };
+		moveDice(draft, colour, 1, source(draft, colour), face === '+' ? 'cdc' : face);
+		if (witness) {
+			witness(
+				face === '+' ? { kind: 'cross', die, colour } : { kind: 'placed', die, colour, to: face },
+				draft
+			);
 		}
 	}
-	return now;
 }
+
+/** PTC-R2 */
+export const canBreakOut = (state: State, colour: Colour): boolean =>
+	state.agreed.rulings['PTC-R2'] === 'b' || !isCured(state, colour);
 
 /** PTC-O2 */
-export const breaksOut = (state: State, region: Region, colour: Colour): boolean =>
-	state.world[region][colour] > stack && !(isCured(state, colour) && state.terms.rulings['PTC-R2'] === 'a');
+const breaksOut = (state: State, region: Region, colour: Colour): boolean =>
+	diceAt(state, region, colour) > state.agreed.facts.stack && canBreakOut(state, colour);
+
+/** PTC-O7: where the chain goes on, or null. */
+function prevent(draft: Draft, region: Region, colour: Colour, witness?: Witness): Region | null {
+	const [{ excess }, ...left] = draft.prevent as [State['prevent'][0], ...State['prevent']];
+	draft.prevent = left;
+	const above = diceAt(draft, region, colour) - draft.agreed.facts.stack;
+	const to = excess === 'next' ? neighbourAfter(region) : excess;
+	if (to !== 'stay') moveDice(draft, colour, above, region, to);
+	witness?.({ kind: 'prevented', region, colour, moved: to === 'stay' ? 0 : above, excess }, draft);
+	return typeof to === 'number' ? to : null;
+}
 
 /** PTC-O3 to PTC-O6: an outbreak and all that it sets off. */
-function* breakOut(state: State, first: Region, colour: Colour): Generator<Happening, State> {
-	let now = state;
-	let region = first;
-	do {
-		const outbreaks = now.outbreaks + 1;
-		const to = neighbourAfter(region);
-		const lost = outbreaks === skullOutbreaks;
-		const moved = lost ? 0 : now.world[region][colour] - stack;
-		now = { ...moveDice(now, colour, moved, region, to), outbreaks };
-		yield { kind: 'outbreak', region, colour, moved, to, outbreaks, chain: region !== first, after: now };
+function breakOut(draft: Draft, first: Region, colour: Colour, witness?: Witness): void {
+	const { outbreakLimit, stack } = draft.agreed.facts;
+	let region: Region | null = first;
+	let chain = false;
+	while (region !== null && breaksOut(draft, region, colour)) {
+		if (draft.prevent.length > 0) {
+			region = prevent(draft, region, colour, witness);
+			chain = true;
+			continue;
+		}
+		draft.outbreaks++;
+		const to: Region = neighbourAfter(region);
+		const lost = draft.outbreaks >= outbreakLimit;
+		const moved: number = lost ? 0 : diceAt(draft, region, colour) - stack;
+		moveDice(draft, colour, moved, region, to);
+		witness?.({ kind: 'outbreak', region, colour, moved, to, outbreaks: draft.outbreaks, chain }, draft);
 		if (lost) {
-			now = ended(now, 'outbreaks');
-			yield { kind: 'lost', why: 'outbreaks', after: now };
-			return now;
+			end(draft, 'outbreaks');
+			witness?.({ kind: 'lost', why: 'outbreaks' }, draft);
+			return;
 		}
 		region = to;
-	} while (breaksOut(now, region, colour));
-	return now;
-}
-
-/** PTC-O1, PTC-R5: the regions in the order of the check. */
-function checkOrder(state: State): Region[] {
-	const first = state.terms.rulings['PTC-R5'] === 'b' ? pawnOf(state, state.current) : 1;
-	return [...regions.slice(first - 1), ...regions.slice(0, first - 1)];
-}
-
-function* checkOutbreaks(state: State): Generator<Happening, State> {
-	let now = state;
-	for (const region of checkOrder(state)) {
-		for (const colour of colours) {
-			if (!breaksOut(now, region, colour)) continue;
-			now = yield* breakOut(now, region, colour);
-			if (now.why) return now;
-		}
+		chain = true;
 	}
-	return now;
+}
+
+/** PTC-O1, PTC-R5: the regions from the first of the check on, each with its colours. */
+function checkOutbreaks(draft: Draft, witness?: Witness): void {
+	let region: Region = draft.agreed.rulings['PTC-R5'] === 'b' ? pawnOf(draft, draft.current) : 1;
+	for (let checked = 0; checked < regions.length; checked++) {
+		for (const colour of colours) {
+			breakOut(draft, region, colour, witness);
+			if (draft.why) return;
+		}
+		region = neighbourAfter(region);
+	}
 }
 
 /** PTC-I4, PTC-P3: first all dice are placed, then the regions are checked. */
-export function* placeAndCheck(
-	state: State,
+export function placeAndCheck(
+	draft: Draft,
 	dice: readonly InfectionDie[],
-	source: Source
-): Generator<Happening, State> {
-	return yield* checkOutbreaks(yield* placeDice(state, dice, source));
-}
-
-/** Runs to the end and keeps only the state after it. */
-export function outcome(steps: Generator<Happening, State>): State {
-	let next = steps.next();
-	while (!next.done) next = steps.next();
-	return next.value;
+	source: Source,
+	witness?: Witness
+): void {
+	placeDice(draft, dice, source, witness);
+	checkOutbreaks(draft, witness);
 }

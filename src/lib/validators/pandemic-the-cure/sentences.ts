@@ -1,14 +1,15 @@
-/** Every sentence of a refusal, with the values that its words need. */
-import type { Colour, EventId, Face, InfectionDie, Region } from '../../sheets/pandemic-the-cure/facts.ts';
-import { refusing } from '../kit/refusal.ts';
+/** Every sentence of a refusal, a doubt or a fault of an edition, with the values that its words need. */
+import type { FaultSentences } from '../../sheets/pandemic-the-cure/facts.ts';
+import type { Colour, Face, InfectionDie, Place, Region } from '../../sheets/pandemic-the-cure/pieces.ts';
 import type { Complaint, Value } from '../../table/record.ts';
-import type { From, LaterStep, Place, UsedDie, Verb } from './moves.ts';
+import { refusing } from '../kit/refusal.ts';
+import type { From, LaterStep, UsedDie, Verb } from './moves.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Step } from './state.ts';
 
 type None = Record<never, Value>;
 
-export interface Sentences {
+export interface Sentences extends FaultSentences {
 	// dice
 	bagHasFewer: { colour: Colour; has: number; named: number };
 	noSuchInfectionFace: { die: InfectionDie };
@@ -16,10 +17,10 @@ export interface Sentences {
 	// setup
 	setUpFirst: None;
 	alreadySetUp: None;
-	twelveDice: { named: number };
+	setupDice: { named: number; setupDice: number };
 	crossInSetup: { dice: number };
-	tooManyInSetup: { colour: Colour; region: Region; count: number };
-	sameEventTwice: { card: EventId };
+	tooManyInSetup: { colour: Colour; region: Region; count: number; stack: number };
+	sameEventTwice: { card: string };
 	// turn
 	notYourTurn: { by: number; current: number };
 	wrongStep: { verb: Verb; step: Step };
@@ -59,6 +60,7 @@ export interface Sentences {
 	allSamples: { colour: Colour; has: number; named: number };
 	// infecting and epidemics
 	drawAsRate: { rate: number; named: number };
+	drawAsChanged: { rate: number; change: number; draw: number; named: number };
 	nothingDrawn: { named: number };
 	bagShort: { rate: number; bag: number };
 	epidemicWaits: None;
@@ -66,31 +68,52 @@ export interface Sentences {
 	epidemicCount: { centre: number; draw: number; named: number };
 	centreMissing: { colour: Colour; centre: number; named: number };
 	moreThanCentreAndBag: { colour: Colour; has: number; named: number };
-	// events
+	// events and effects
 	noEvents: None;
 	onlyAppCards: None;
-	onlyTableCards: { card: EventId };
-	notOpen: { card: EventId };
-	wrongPrice: { card: EventId; cost: number; paid: number };
+	onlyTableCards: { card: string };
+	notOpen: { card: string };
+	wrongPrice: { card: string; cost: number; paid: number };
 	notAtCdc: { colour: Colour; has: number; paid: number };
+	notAsWritten: { card: string };
 	allThere: { region: Region };
 	tooFewAt: { colour: Colour; place: Place; has: number; count: number };
 	swabOfCured: { colour: Colour };
 	markerAtStart: None;
 	skipWaits: None;
+	changeTooFar: { sum: number };
+	preventTooMany: { waiting: number; count: number };
 	bonusTooLate: None;
+	bonusTooMuch: { bonus: number };
+	retryTooEarly: None;
+	retryOnlyInCure: None;
 	nothingToTakeBack: None;
 	takeBackOnlyInAct: None;
+	tooFewToTakeBack: { dice: number; has: number };
 	courierToSelf: None;
 	courierHasNone: { holder: number; colour: Colour };
+	noSuchSample: { holder: number; colour: Colour; owner: number | null };
+	noDieToFree: None;
 	revealFirst: None;
-	seenBefore: { card: EventId };
-	notTheOldest: { card: EventId; oldest: EventId };
+	seenBefore: { card: string };
+	notTheOldest: { card: string; oldest: string };
 	// role cards
 	takenFromCentre: { colour: Colour; has: number; named: number };
 	noneToTake: { colour: Colour; from: From; region: Region };
+	noPower: { by: number };
 	// end
 	gameOver: None;
+	// doubts
+	moreThanThereAre: { colours: readonly Colour[] };
+	stackTooHigh: { regions: readonly Region[]; stack: number };
+	tooFewOutbreaks: { needed: number; outbreaks: number };
+	samplesOfCured: { colours: readonly Colour[] };
+	moreLockedThanDice: { players: readonly number[] };
+	uncoveredSamples: { players: readonly number[] };
+	openCount: { open: number; openEvents: number };
+	beforeTheStart: { rate: number; start: number };
+	effectsWaiting: None;
+	severalEnds: None;
 }
 
 /** A refusal of this game: rule, sentence, values and cells. */
@@ -100,3 +123,13 @@ export const refuse: <K extends keyof Sentences>(
 	values: Sentences[K],
 	cells?: readonly string[]
 ) => Complaint = refusing<RuleId, { [K in keyof Sentences]: Sentences[K] }>();
+
+const nothing: readonly Complaint[] = [];
+
+/** What is wrong, in the order of the rules; the same empty list when nothing is. */
+export function broken(...found: readonly (Complaint | null)[]): readonly Complaint[] {
+	for (const one of found) {
+		if (one) return found.filter((each): each is Complaint => each !== null);
+	}
+	return nothing;
+}

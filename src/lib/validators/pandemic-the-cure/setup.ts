@@ -1,60 +1,90 @@
 /** Setting up: PTC-S3 to PTC-S8. */
-import {
-	colours,
-	regions,
-	setupDice,
-	stack,
-	type InfectionDie
-} from '../../sheets/pandemic-the-cure/facts.ts';
-import type { Complaint } from '../../table/record.ts';
+import { eventCells, regionCells } from '../../sheets/pandemic-the-cure/cells.ts';
+import { colours, regions, type InfectionDie } from '../../sheets/pandemic-the-cure/pieces.ts';
+import type { Complaint, Random } from '../../table/record.ts';
 import { read } from './dice.ts';
-import { facesOfColour } from './infection-dice.ts';
+import { facesOfColour, inTheBag } from './infection-dice.ts';
+import { drawn, pick, rolledDie } from './luck.ts';
 import type { MoveOf } from './moves.ts';
-import { refuse } from './sentences.ts';
-import { moveDice, type State } from './state.ts';
-import { beginTurn } from './turn.ts';
+import { broken, refuse } from './sentences.ts';
+import { draftOf, moveDice, type State } from './state.ts';
+import { beginTurn } from './steps.ts';
 
 /** PTC-S3 */
-const twelveDice = (dice: readonly InfectionDie[]): Complaint[] =>
-	dice.length === setupDice ? [] : [refuse('PTC-S3', 'twelveDice', { named: dice.length })];
+const asManyDice = ({ agreed }: State, dice: readonly InfectionDie[]): Complaint | null => {
+	const { setupDice } = agreed.facts;
+	return dice.length === setupDice ? null : refuse('PTC-S3', 'setupDice', { named: dice.length, setupDice });
+};
 
 /** PTC-S4 */
-function noCross(dice: readonly InfectionDie[]): Complaint[] {
+function noCross(dice: readonly InfectionDie[]): Complaint | null {
 	const crosses = dice.filter((die) => read(die).face === '+').length;
-	return crosses === 0 ? [] : [refuse('PTC-S4', 'crossInSetup', { dice: crosses })];
+	return crosses === 0 ? null : refuse('PTC-S4', 'crossInSetup', { dice: crosses });
 }
 
 /** PTC-S5 */
-function threeAtMost(dice: readonly InfectionDie[]): Complaint[] {
+function stackAtMost({ agreed }: State, dice: readonly InfectionDie[]): Complaint | null {
+	const { stack } = agreed.facts;
 	for (const region of regions) {
 		for (const colour of colours) {
 			const count = dice.filter((die) => die === `${colour}${region}`).length;
 			if (count > stack) {
-				return [refuse('PTC-S5', 'tooManyInSetup', { colour, region, count }, [`region-${region}`])];
+				const values = { colour, region, count, stack };
+				return refuse('PTC-S5', 'tooManyInSetup', values, [regionCells.make(region)]);
 			}
 		}
 	}
-	return [];
+	return null;
 }
 
 /** PTC-S7 */
-function differentCards({ events = [] }: MoveOf<'setup'>): Complaint[] {
+function differentCards({ events = [] }: MoveOf<'setup'>): Complaint | null {
 	const twice = events.find((card, at) => events.indexOf(card) !== at);
-	return twice ? [refuse('PTC-S7', 'sameEventTwice', { card: twice }, [`event-${twice}`])] : [];
+	return twice === undefined
+		? null
+		: refuse('PTC-S7', 'sameEventTwice', { card: twice }, [eventCells.make(twice)]);
 }
 
-export const checkSetup = (state: State, move: MoveOf<'setup'>): Complaint[] => [
-	...twelveDice(move.dice),
-	...facesOfColour(state, move.dice),
-	...noCross(move.dice),
-	...threeAtMost(move.dice),
-	...differentCards(move)
-];
+export const checkSetup = (state: State, move: MoveOf<'setup'>): readonly Complaint[] =>
+	broken(
+		asManyDice(state, move.dice),
+		inTheBag(state, move.dice),
+		facesOfColour(state, move.dice),
+		noCross(move.dice),
+		stackAtMost(state, move.dice),
+		differentCards(move)
+	);
 
 export function setUp(state: State, { dice, events = [] }: MoveOf<'setup'>): State {
-	const placed = dice.reduce((before, die) => {
+	const draft = draftOf(state);
+	for (const die of dice) {
 		const { colour, face } = read(die);
-		return moveDice(before, colour, 1, 'bag', face === '+' ? 'cdc' : face);
-	}, state);
-	return beginTurn({ ...placed, open: [...events].sort() }, state.terms.first);
+		moveDice(draft, colour, 1, 'bag', face === '+' ? 'cdc' : face);
+	}
+	draft.open = [...events].sort();
+	beginTurn(draft, state.agreed.first);
+	return draft;
+}
+
+/** PTC-S4, PTC-S5: crosses and what is above the stack are rolled again. A colour without room gives way to another. */
+export function setupByChance(state: State, random: Random): MoveOf<'setup'> {
+	const { facts, events, faces } = state.agreed;
+	const dice: InfectionDie[] = [];
+	const hasRoom = (die: InfectionDie): boolean =>
+		!die.endsWith('+') && dice.filter((other) => other === die).length < facts.stack;
+	for (const colour of drawn(state, Number.POSITIVE_INFINITY, random)) {
+		if (dice.length === facts.setupDice) break;
+		if (!faces[colour].some((face) => hasRoom(`${colour}${face}`))) continue;
+		let die = rolledDie(state, colour, random);
+		while (!hasRoom(die)) die = rolledDie(state, colour, random);
+		dice.push(die);
+	}
+	if (events !== 'app') return { do: 'setup', dice };
+	const left = facts.events.map(({ id }) => id);
+	const open = Array.from({ length: facts.openEvents }, () => {
+		const card = pick(left, random);
+		left.splice(left.indexOf(card), 1);
+		return card;
+	});
+	return { do: 'setup', dice, events: open };
 }

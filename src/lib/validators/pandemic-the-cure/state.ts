@@ -1,17 +1,18 @@
 /** Everything that lies on the table and where the turn is. Never changed after it was returned. */
+import type { Prevention } from '../../sheets/pandemic-the-cure/effects.ts';
 import {
-	dicePerColour,
+	byColour,
+	colours,
 	regions,
 	type ByColour,
 	type Colour,
-	type EventId,
 	type Face,
+	type Place,
 	type Region,
 	type RoleCard
-} from '../../sheets/pandemic-the-cure/facts.ts';
-import type { Terms } from './agreed.ts';
-import { adding, byColour, none, total, type Counts } from './dice.ts';
-import type { Place } from './moves.ts';
+} from '../../sheets/pandemic-the-cure/pieces.ts';
+import type { Agreed } from './agreed.ts';
+import type { Counts } from './dice.ts';
 
 export type Step = 'roll' | 'act' | 'give' | 'cure' | 'infect';
 export type Phase = Step | 'setup' | 'epidemic' | 'reveal' | 'over';
@@ -30,29 +31,30 @@ export interface Hand {
 	readonly biohazards: number;
 }
 
-/** Covering dice by their owners, ascending: PTC-G6. */
-export type Samples = ByColour<readonly number[]>;
-
-export type World = Readonly<Record<Region, Counts>>;
+/** The player whose die covers a sample, or null when none does. */
+export type Owner = number | null;
+/** Covering dice by their owners, ascending, those without a die first: PTC-G6. */
+export type Samples = ByColour<readonly Owner[]>;
 
 export interface State {
-	readonly terms: Terms;
+	readonly agreed: Agreed;
 	/** Why the game ended, or null. */
 	readonly why: Why | null;
 	/** 0 before the setup. */
 	readonly turn: number;
 	readonly current: number;
 	readonly step: Step;
+	/** PTC-N1: the first roll of this turn is still to be made. */
+	readonly fresh: boolean;
 	/** PTC-E7: a card was used and the next one is not open yet. */
 	readonly toReveal: boolean;
 	/** Epidemics that wait: PTC-P1. */
 	readonly epidemics: number;
-	/** Biohazards of the roll that come after the waiting epidemic: PTC-B5. */
-	readonly biohazardsLeft: number;
-	readonly world: World;
-	readonly centre: Counts;
-	readonly cdc: Counts;
-	readonly bag: Counts;
+	/** Spaces that the marker goes forward after the waiting epidemic: PTC-B5. */
+	readonly stepsLeft: number;
+	/** The infection dice, place by place and there colour by colour (`diceAt`). Of the bag it is what the edition has
+	 *  less all that lies elsewhere, which is below 0 where a position has more dice than there are. */
+	readonly lying: readonly number[];
 	/** In order of curing. */
 	readonly cured: readonly Colour[];
 	/** By holder. */
@@ -60,52 +62,75 @@ export interface State {
 	readonly pawns: readonly Region[];
 	readonly space: number;
 	readonly outbreaks: number;
-	readonly open: readonly EventId[];
+	readonly open: readonly string[];
 	/** Under the deck, the longest there first. */
-	readonly used: readonly EventId[];
+	readonly used: readonly string[];
 	readonly hand: Hand;
 	/** PTC-K1: the first biohazard of this turn has been spared. */
 	readonly spared: boolean;
 	readonly given: number;
-	/** PTC-C1 */
-	readonly tried: boolean;
+	/** PTC-C1: attempts that this turn still has. */
+	readonly attempts: number;
 	readonly bonus: number;
 	readonly skip: boolean;
+	/** Dice more or fewer in the next infect step. */
+	readonly change: number;
+	/** Outbreaks that will be prevented, the longest waiting first: PTC-O7. */
+	readonly prevent: readonly Prevention[];
+	/** PTC-K9: the current player may use powers until the turn ends. */
+	readonly free: boolean;
 }
 
-export const emptyHand: Hand = { toRoll: 0, rolled: [], treatsLeft: 0, spent: 0, biohazards: 0 };
+/** A copy of a state that a move may change before it is handed out: one copy for all that the move does. */
+export type Draft = { -readonly [K in keyof State]: State[K] } & { lying: number[] };
 
-const noSamples: Samples = byColour(() => []);
+export const draftOf = (state: State): Draft => ({ ...state, lying: state.lying.slice() });
+
+export const emptyHand: Hand = { toRoll: 0, rolled: [], treatsLeft: 0, spent: 0, biohazards: 0 };
+export const noSamples: Samples = byColour(() => []);
+
+const COLOURS = colours.length;
+const CENTRE = regions.length * COLOURS;
+const CDC = CENTRE + COLOURS;
+const BAG = CDC + COLOURS;
+const indexOf: ByColour<number> = { red: 0, yellow: 1, blue: 2, black: 3 };
+
+const offset = (place: Place): number => {
+	if (typeof place === 'number') return (place - 1) * COLOURS;
+	return place === 'centre' ? CENTRE : place === 'cdc' ? CDC : BAG;
+};
 
 /** PTC-S2, PTC-S6, PTC-S8: the table before the setup. */
-export function start(terms: Terms): State {
-	const seats = terms.cards;
+export function begin(agreed: Agreed): State {
+	const lying = Array.from({ length: BAG + COLOURS }, () => 0);
+	for (const colour of colours) lying[BAG + indexOf[colour]] = agreed.facts.infectionDice[colour].count;
 	return {
-		terms,
+		agreed,
 		why: null,
 		turn: 0,
-		current: terms.first,
+		current: agreed.first,
 		step: 'roll',
+		fresh: true,
 		toReveal: false,
 		epidemics: 0,
-		biohazardsLeft: 0,
-		world: { 1: none, 2: none, 3: none, 4: none, 5: none, 6: none },
-		centre: none,
-		cdc: none,
-		bag: byColour(() => dicePerColour),
+		stepsLeft: 0,
+		lying,
 		cured: [],
-		samples: seats.map(() => noSamples),
-		pawns: seats.map(() => 1),
-		space: terms.start,
+		samples: agreed.cards.map(() => noSamples),
+		pawns: agreed.cards.map(() => 1),
+		space: agreed.start,
 		outbreaks: 0,
 		open: [],
 		used: [],
 		hand: emptyHand,
 		spared: false,
 		given: 0,
-		tried: false,
+		attempts: 1,
 		bonus: 0,
-		skip: false
+		skip: false,
+		change: 0,
+		prevent: [],
+		free: false
 	};
 }
 
@@ -125,56 +150,76 @@ export function ofSeat<T>(list: readonly T[], seat: number): T {
 
 export const pawnOf = (state: State, player: number): Region => ofSeat(state.pawns, player);
 export const samplesOf = (state: State, holder: number): Samples => ofSeat(state.samples, holder);
-export const cardOf = (state: State, player: number): RoleCard => ofSeat(state.terms.cards, player);
+export const cardOf = (state: State, player: number): RoleCard => ofSeat(state.agreed.cards, player);
 export const isCured = (state: State, colour: Colour): boolean => state.cured.includes(colour);
 
-export const replaced = <T>(list: readonly T[], seat: number, by: T): readonly T[] =>
-	list.map((old, at) => (at === seat ? by : old));
+export const replaced = <T>(list: readonly T[], seat: number, by: T): readonly T[] => {
+	const copy = list.slice();
+	copy[seat] = by;
+	return copy;
+};
+
+const byOwner = (a: Owner, b: Owner): number => (a ?? -1) - (b ?? -1);
+
+/** Owners in their order. */
+export const sorted = (owners: readonly Owner[]): readonly Owner[] => [...owners].sort(byOwner);
 
 /** PTC-L1: dice of this player that cover a sample, on whatever card. */
-export const lockedOf = ({ samples }: State, player: number): number =>
-	samples.reduce(
-		(sum, card) => sum + total(byColour((colour) => card[colour].filter((owner) => owner === player).length)),
-		0
-	);
+export function lockedOf({ samples }: State, player: number): number {
+	let locked = 0;
+	for (const card of samples) {
+		for (const colour of colours) {
+			for (const owner of card[colour]) if (owner === player) locked++;
+		}
+	}
+	return locked;
+}
 
 export const availableOf = (state: State, player: number): number =>
-	cardOf(state, player).dice - lockedOf(state, player);
+	Math.max(0, cardOf(state, player).dice - lockedOf(state, player));
 
 /** The rate: dice on the marker's space, none on the skull. */
-/** Where the sheet shows the marker: on the printed track, or written down beside it. */
-export const rateCell = ({ terms, space }: State): string =>
-	terms.ownTrack ? 'rate-own-space' : `rate-${space}`;
-
-export const rateOf = ({ terms, space }: State): number => terms.track[space] ?? 0;
+export const rateOf = ({ agreed, space }: State): number => agreed.track[space] ?? 0;
 
 export const neighbourAfter = (region: Region): Region => regions[region % 6] ?? 1;
 export const areNeighbours = (one: Region, other: Region): boolean =>
 	neighbourAfter(one) === other || neighbourAfter(other) === one;
 
-export function diceAt(state: State, place: Place): Counts {
-	return typeof place === 'number' ? state.world[place] : state[place];
+/** Dice of this colour that can be taken from the place. */
+export const diceAt = ({ lying }: State, place: Place, colour: Colour): number =>
+	Math.max(0, lying[offset(place) + indexOf[colour]] ?? 0);
+
+export const countsAt = (state: State, place: Place): Counts =>
+	byColour((colour) => diceAt(state, place, colour));
+
+export const totalAt = (state: State, place: Place): number =>
+	diceAt(state, place, 'red') +
+	diceAt(state, place, 'yellow') +
+	diceAt(state, place, 'blue') +
+	diceAt(state, place, 'black');
+
+/** So many dice more at a place; fewer, if negative. */
+export function put(draft: Draft, place: Place, colour: Colour, count: number): void {
+	const at = offset(place) + indexOf[colour];
+	draft.lying[at] = (draft.lying[at] ?? 0) + count;
 }
 
 /** PTC-D1: dice are only ever moved from one place to another. */
-export function moveDice(state: State, colour: Colour, count: number, from: Place, to: Place): State {
-	return changed(changed(state, from, colour, -count), to, colour, count);
-}
-
-function changed(state: State, place: Place, colour: Colour, by: number): State {
-	const counts = adding(diceAt(state, place), colour, by);
-	if (typeof place === 'number') return { ...state, world: { ...state.world, [place]: counts } };
-	return { ...state, [place]: counts };
+export function moveDice(draft: Draft, colour: Colour, count: number, from: Place, to: Place): void {
+	put(draft, from, colour, -count);
+	put(draft, to, colour, count);
 }
 
 /** PTC-X1: whatever waited waits no more. */
-export const ended = (state: State, why: Why): State => ({
-	...state,
-	why,
-	toReveal: false,
-	epidemics: 0,
-	biohazardsLeft: 0,
-	hand: emptyHand,
-	bonus: 0,
-	skip: false
-});
+export function end(draft: Draft, why: Why): void {
+	draft.why = why;
+	draft.toReveal = false;
+	draft.epidemics = 0;
+	draft.stepsLeft = 0;
+	draft.hand = emptyHand;
+	draft.bonus = 0;
+	draft.skip = false;
+	draft.change = 0;
+	draft.prevent = [];
+	draft.free = false;
+}

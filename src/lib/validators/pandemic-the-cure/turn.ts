@@ -1,56 +1,99 @@
 /** Whose turn it is and which step: PTC-T1 to PTC-T4, with what interrupts it. */
 import type { Complaint } from '../../table/record.ts';
-import type { LaterStep, MoveOf, PtcMove, Verb } from './moves.ts';
+import { citing } from '../kit/refusal.ts';
+import { turnOf, type AwaitedOf, type Phase as Gate } from '../kit/turn.ts';
+import { unusedDie, hasDie, hasDiceNear, hasDiceToSample } from './actions.ts';
+import { curable } from './curing.ts';
+import { hasEvent } from './events.ts';
+import { gifts } from './giving.ts';
+import type { PtcMove, Verb } from './moves.ts';
 import type { RuleId } from './rulebook.ts';
-import { refuse, type Sentences } from './sentences.ts';
-import { availableOf, emptyHand, phaseOf, type Phase, type State, type Step } from './state.ts';
+import { broken, refuse, type Sentences } from './sentences.ts';
+import { mayUsePower } from './special.ts';
+import { phaseOf, totalAt, type Phase, type State } from './state.ts';
 
-/** The verbs that fit each phase; events are looked at apart. */
-const fitting: Readonly<Record<Phase, readonly Verb[]>> = {
-	setup: ['setup'],
-	roll: ['roll', 'event'],
-	act: ['reroll', 'fly', 'sail', 'treat', 'sample', 'helicopter', 'contain', 'cdc', 'next', 'event'],
-	give: ['give', 'next', 'event'],
-	cure: ['cure', 'next', 'event'],
-	infect: ['infect', 'event'],
-	epidemic: ['epidemic', 'event'],
-	reveal: ['reveal'],
-	over: []
+const always = (): boolean => true;
+const isOpen = ({ hand }: State): boolean => hand.toRoll > 0;
+const isLocked = ({ hand }: State): boolean => hand.toRoll === 0;
+const hasPower = (state: State): boolean => mayUsePower(state, state.current);
+
+type Possible = Partial<Readonly<Record<Verb, (state: State) => boolean>>>;
+
+/** The verbs that fit each phase, in the order of the document, each with whether there is a legal move of it now. */
+const phases: Readonly<Record<Phase, Possible>> = {
+	setup: { setup: always },
+	roll: { roll: isOpen, unlock: isLocked, special: hasPower, next: isLocked, event: hasEvent },
+	act: {
+		reroll: ({ hand }) => hand.rolled.length > 0,
+		fly: (state) => hasDie(state, 'fly'),
+		sail: (state) => hasDie(state, 'sail'),
+		treat: (state) => hasDie(state, 'treat') && hasDiceNear(state),
+		sample: (state) => hasDie(state, 'sample') && hasDiceToSample(state),
+		helicopter: (state) => hasDie(state, 'helicopter'),
+		contain: (state) => hasDie(state, 'contain') && totalAt(state, 'centre') > 0,
+		cdc: (state) => hasDie(state, 'cdc') && hasDiceNear(state),
+		special: (state) => hasDie(state, 'special') || hasPower(state),
+		next: always,
+		event: hasEvent
+	},
+	give: {
+		special: hasPower,
+		give: (state) => gifts(state, state.current).length > 0,
+		next: always,
+		event: hasEvent
+	},
+	cure: {
+		special: hasPower,
+		cure: (state) => curable(state, state.current).length > 0,
+		next: always,
+		event: hasEvent
+	},
+	infect: { special: hasPower, infect: always, event: hasEvent },
+	epidemic: { epidemic: always, event: hasEvent },
+	reveal: { reveal: always },
+	over: {}
 };
 
-/** PTC-L2: all dice locked at the start of the turn. */
-const fittingAllLocked: readonly Verb[] = ['unlock', 'next', 'event'];
+const withoutSeat: ReadonlySet<Verb> = new Set<Verb>(['setup', 'reveal', 'event']);
 
-function fits(state: State, phase: Phase, verb: Verb): boolean {
-	if (verb === 'event' && state.terms.events === 'none') return false;
-	if (phase === 'roll' && state.hand.toRoll === 0) return fittingAllLocked.includes(verb);
-	return fitting[phase].includes(verb);
+/** Whether the verb belongs to this moment, whatever else is wrong with the move. */
+function fits(state: State, phase: Phase, move: PtcMove): boolean {
+	const verb = move.do;
+	if (!(verb in phases[phase])) return false;
+	if (verb === 'event') return state.agreed.events !== 'none';
+	// PTC-K9: only a power needs no die, and dice are used in the act step
+	if (move.do === 'special') return phase === 'act' || move.die === 'power';
+	// PTC-L2
+	return phase !== 'roll' || verb === 'special' || (verb === 'roll') === isOpen(state);
 }
 
+/** PTC-T1: once the setup is made and until the end, also in an interrupt. */
+const isOthers = (state: State, phase: Phase, move: PtcMove): boolean =>
+	'by' in move && move.by !== state.current && phase !== 'over' && phase !== 'setup';
+
 /** A verb at the wrong moment breaks PTC-T2, and with it whatever else says why it is the wrong moment. */
-export function checkTurn(state: State, move: PtcMove): Complaint[] {
-	const phase = phaseOf(state);
-	if (phase !== 'over' && phase !== 'setup' && 'by' in move && move.by !== state.current) {
+function refuses(state: State, phase: Phase, move: PtcMove): readonly Complaint[] {
+	if (isOthers(state, phase, move) && 'by' in move) {
 		return [refuse('PTC-T1', 'notYourTurn', { by: move.by, current: state.current })];
 	}
-	if (fits(state, phase, move.do)) return [];
-	const reasons = wrongMoment(state, phase, move.do);
+	const reasons = wrongMoment(state, phase, move);
 	const [first] = reasons;
-	const other = move.do === 'reveal' ? 'nothingToReveal' : null;
 	const general = first
-		? { ...first, rule: 'PTC-T2' }
-		: other
-			? refuse('PTC-T2', other, {})
+		? citing<RuleId>(first, 'PTC-T2')
+		: move.do === 'reveal'
+			? refuse('PTC-T2', 'nothingToReveal', {})
 			: refuse('PTC-T2', 'wrongStep', { verb: move.do, step: state.step });
-	return [general, ...reasons];
+	const die =
+		move.do === 'special' && move.die !== 'power' && !first ? unusedDie(state, move.die, 'special') : null;
+	return broken(general, ...reasons, die);
 }
 
 type Empty = {
 	[K in keyof Sentences]: Record<never, never> extends Sentences[K] ? K : never;
 }[keyof Sentences];
 
-function wrongMoment(state: State, phase: Phase, verb: Verb): Complaint[] {
-	const { turn, epidemics, toReveal, hand, terms } = state;
+function wrongMoment(state: State, phase: Phase, { do: verb }: PtcMove): Complaint[] {
+	const { turn, epidemics, toReveal, hand, agreed } = state;
 	const reasons: Complaint[] = [];
 	const add = (when: boolean, rule: RuleId, key: Empty): void => {
 		if (when) reasons.push(refuse(rule, key, {}));
@@ -67,37 +110,34 @@ function wrongMoment(state: State, phase: Phase, verb: Verb): Complaint[] {
 	}
 	add(phase === 'roll' && verb === 'next', 'PTC-T3', 'rollFirst');
 	add(phase === 'infect' && verb === 'next', 'PTC-T3', 'infectLast');
-	add(verb === 'event' && terms.events === 'none', 'PTC-E1', 'noEvents');
+	add(verb === 'event' && agreed.events === 'none', 'PTC-E1', 'noEvents');
 	return reasons;
 }
 
-const order: readonly Step[] = ['roll', 'act', 'give', 'cure', 'infect'];
+function gateOf(phase: Phase): Gate<State, PtcMove> {
+	const verbs = Object.entries(phases[phase]) as [Verb, (state: State) => boolean][];
+	return {
+		awaits: (state) => {
+			const awaited: AwaitedOf<PtcMove>[] = [];
+			for (const [verb, isPossible] of verbs) {
+				if (!isPossible(state)) continue;
+				awaited.push(withoutSeat.has(verb) ? { do: verb } : { do: verb, by: state.current });
+			}
+			return awaited;
+		},
+		allows: (state, move) => !isOthers(state, phase, move) && fits(state, phase, move),
+		refuses: (state, move) => refuses(state, phase, move)
+	};
+}
 
-/** PTC-T4: the steps that can still be chosen. */
-export const laterSteps = (step: Step): LaterStep[] =>
-	(['give', 'cure', 'infect'] as const).filter((later) => order.indexOf(later) > order.indexOf(step));
-
-export const checkNext = (state: State, { step }: MoveOf<'next'>): Complaint[] =>
-	laterSteps(state.step).includes(step) ? [] : [refuse('PTC-T4', 'stepIsOver', { step, now: state.step })];
-
-/** PTC-A9, PTC-K4: what was not used is lost. */
-export const next = (state: State, { step }: MoveOf<'next'>): State => ({
-	...state,
-	step,
-	hand: emptyHand
+export const turn = turnOf<Phase, State, PtcMove>(phaseOf, {
+	setup: gateOf('setup'),
+	roll: gateOf('roll'),
+	act: gateOf('act'),
+	give: gateOf('give'),
+	cure: gateOf('cure'),
+	infect: gateOf('infect'),
+	epidemic: gateOf('epidemic'),
+	reveal: gateOf('reveal'),
+	over: gateOf('over')
 });
-
-/** PTC-T1, PTC-N1: all available dice wait to be rolled. */
-export const beginTurn = (state: State, player: number): State => ({
-	...state,
-	turn: state.turn + 1,
-	current: player,
-	step: 'roll',
-	hand: { ...emptyHand, toRoll: availableOf(state, player) },
-	spared: false,
-	given: 0,
-	tried: false,
-	bonus: 0
-});
-
-export const passOn = (state: State): State => beginTurn(state, (state.current + 1) % state.terms.players);

@@ -22,8 +22,8 @@ export const title: Title = {
 };
 
 export const words: Readonly<Record<Language, () => Promise<{ readonly words: unknown }>>> = {
-	en: () => import('./en.ts'),
-	es: () => import('./es.ts'),
-	'pt-BR': () => import('./pt-BR.ts'),
-	de: () => import('./de.ts')
+	en: () => import('./en/index.ts'),
+	es: () => import('./es/index.ts'),
+	'pt-BR': () => import('./pt-BR/index.ts'),
+	de: () => import('./de/index.ts')
 };

@@ -1,6 +1,7 @@
 /** Texts of this game's own controls, with the values that they need. */
-import type { Colour, EventId, Power, Region, RoleId } from '../../../sheets/pandemic-the-cure/facts.ts';
-import type { Effect, LaterStep } from '../../../validators/pandemic-the-cure/moves.ts';
+import type { EffectName, Excess, Until } from '../../../sheets/pandemic-the-cure/effects.ts';
+import type { Colour, EventId, Power, Region } from '../../../sheets/pandemic-the-cure/pieces.ts';
+import type { LaterStep } from '../../../validators/pandemic-the-cure/moves.ts';
 import type { Step, Why } from '../../../validators/pandemic-the-cure/state.ts';
 
 type None = Record<string, never>;
@@ -10,9 +11,9 @@ export type Labels = {
 	colour: { colour: Colour };
 	region: { region: Region };
 	face: { face: string };
-	role: { role: RoleId };
+	role: { role: string };
 	power: { power: Power };
-	eventName: { card: EventId };
+	eventName: { card: string };
 	eventText: { card: EventId };
 	step: { step: Step };
 	die: { colour: Colour; face: string };
@@ -22,7 +23,7 @@ export type Labels = {
 	// the board
 	rate: { dice: number };
 	rateTrack: { space: number; skull: number };
-	outbreaks: { count: number };
+	outbreaks: { count: number; limit: number };
 	epidemicIn: { spaces: number };
 	theBag: None;
 	bag: { count: number };
@@ -33,12 +34,12 @@ export type Labels = {
 	card: { name: string; role: string; samples: string[] };
 	cards: None;
 	rateHint: None;
-	outbreakHint: None;
+	outbreakHint: { stack: number; limit: number };
 	bagHint: None;
 	curedHint: None;
 	// entering dice
-	enterSetup: None;
-	openCards: { picked: number };
+	enterSetup: { dice: number; stack: number };
+	openCards: { picked: number; of: number };
 	toCards: None;
 	begin: None;
 	enterRoll: { dice: number };
@@ -100,10 +101,24 @@ export type Labels = {
 	customTitle: None;
 	addEffect: None;
 	removeEffect: { what: string };
-	effect: { effect: Effect['effect'] };
+	effect: { effect: EffectName };
 	from: None;
 	to: None;
 	howMany: None;
+	player: None;
+	points: None;
+	spaces: None;
+	owner: None;
+	nobody: None;
+	onCard: None;
+	excess: None;
+	until: None;
+	excessOf: { excess: Excess };
+	untilOf: { until: Until };
+	specialTitle: None;
+	powerUse: None;
+	leaveOut: None;
+	doIt: None;
 	// what happened, step by step
 	story: { at: number; of: number };
 	storyPlaced: { colour: Colour; region: Region };
@@ -116,6 +131,7 @@ export type Labels = {
 		outbreaks: number;
 		chain: boolean;
 	};
+	storyPrevented: { colour: Colour; region: Region; moved: number; excess: Excess };
 	storyLost: { why: Why };
 	storyBack: None;
 	storyNext: None;

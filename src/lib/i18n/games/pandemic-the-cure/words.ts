@@ -1,22 +1,26 @@
 /** What each language has to fill in: the keys and values that this game's words are made of. */
-import type {
-	Action,
-	Colour,
-	Difficulty,
-	EventId,
-	InfectionDie,
-	Power,
-	Region,
-	RoleId
-} from '../../../sheets/pandemic-the-cure/facts.ts';
+import type { OwnRatePart } from '../../../sheets/pandemic-the-cure/cells.ts';
+import type { EffectName } from '../../../sheets/pandemic-the-cure/effects.ts';
+import {
+	isEventId,
+	type Action,
+	type Colour,
+	type Difficulty,
+	type EventId,
+	type InfectionDie,
+	type Place,
+	type Power,
+	type Region
+} from '../../../sheets/pandemic-the-cure/pieces.ts';
 import type { SheetText } from '../../../sheets/pandemic-the-cure/texts.ts';
-import type { From, MovesByVerb, Place, Verb } from '../../../validators/pandemic-the-cure/moves.ts';
+import type { Score, Values } from '../../../table/record.ts';
+import type { From, Verb, Verbs } from '../../../validators/pandemic-the-cure/moves.ts';
 import type { RuleId, RulingId, SectionId } from '../../../validators/pandemic-the-cure/rulebook.ts';
 import type { Sentences } from '../../../validators/pandemic-the-cure/sentences.ts';
 import type { Step, Why } from '../../../validators/pandemic-the-cure/state.ts';
-import type { Score } from '../../../table/record.ts';
+import type { Tellings } from '../../../validators/pandemic-the-cure/tellings.ts';
 import type { GameWords } from '../../game-words.ts';
-import type { Language } from '../../talk.ts';
+import type { Language, Talk } from '../../talk.ts';
 import type { Labels } from './labels.ts';
 
 export type Option =
@@ -31,10 +35,30 @@ export type Words = GameWords<
 	Option,
 	SheetText,
 	Part,
-	MovesByVerb,
+	Verbs,
 	SectionId,
-	Labels
+	Labels,
+	Tellings
 >;
+
+export type RuleWords = Readonly<Record<RuleId, string>>;
+
+/** Titles and texts of the rules, which stand in files of their own, put together. */
+export const rulesOf = (titles: RuleWords, texts: RuleWords): Words['rules'] =>
+	Object.fromEntries(
+		(Object.keys(titles) as RuleId[]).map((id) => [id, { title: titles[id], text: texts[id] }])
+	) as Words['rules'];
+
+/** The roles of the standard edition. */
+type RoleId =
+	| 'plain'
+	| 'generalist'
+	| 'medic'
+	| 'scientist'
+	| 'dispatcher'
+	| 'contingency-planner'
+	| 'researcher'
+	| 'containment-specialist';
 
 /** The names of things, as this language calls them within a sentence. */
 export interface Names {
@@ -45,6 +69,8 @@ export interface Names {
 	readonly roles: Readonly<Record<RoleId, string>>;
 	readonly powers: Readonly<Record<Power, string>>;
 	readonly events: Readonly<Record<EventId, { readonly name: string; readonly text: string }>>;
+	/** What an effect does, in a few words that a list can hold. */
+	readonly effects: Readonly<Record<EffectName, string>>;
 	readonly steps: Readonly<Record<Step, string>>;
 	readonly verbs: Readonly<Record<Verb, string>>;
 	/** With the article or preposition that a list of places needs. */
@@ -54,23 +80,32 @@ export interface Names {
 	readonly cross: string;
 }
 
-/** Short ways to say a thing by its name. */
-export const speaking = (names: Names) => ({
-	face: (face: string): string =>
-		face === 'rest'
-			? names.rest
-			: face
-					.split('/')
-					.map((action) => names.actions[action as Action])
-					.join(' / '),
-	place: (place: Place): string => (typeof place === 'number' ? names.regions[place] : names.places[place]),
-	from: (from: From, region: Region): string =>
-		from === 'region' ? names.regions[region] : names.places.centre,
-	die: (die: InfectionDie): string => {
-		const face = die.slice(-1);
-		return `${names.colours[die.slice(0, -1) as Colour]} ${face === '+' ? names.cross : face}`;
-	}
-});
+/** Short ways to say a thing by its name: that of the table's own edition, where it has one. */
+export const speaking = (names: Names) => {
+	const region = (at: Region, talk: Talk): string => talk.called(`region.${at}`, names.regions[at]);
+	return {
+		region,
+		event: (card: string, talk: Talk): string =>
+			talk.called(`event.${card}`, isEventId(card) ? names.events[card].name : card),
+		role: (role: string, talk: Talk): string =>
+			talk.called(`role.${role}`, (names.roles as Readonly<Record<string, string>>)[role] ?? role),
+		face: (face: string): string =>
+			face === 'rest'
+				? names.rest
+				: face
+						.split('/')
+						.map((action) => names.actions[action as Action])
+						.join(' / '),
+		place: (place: Place, talk: Talk): string =>
+			typeof place === 'number' ? region(place, talk) : names.places[place],
+		from: (from: From, at: Region, talk: Talk): string =>
+			from === 'region' ? region(at, talk) : names.places.centre,
+		die: (die: InfectionDie): string => {
+			const face = die.slice(-1);
+			return `${names.colours[die.slice(0, -1) as Colour]} ${face === '+' ? names.cross : face}`;
+		}
+	};
+};
 
 /** Why the game ended, or null, and how many diseases are cured. */
 export const endingOf = ({ result, scores }: Score): { why: Why | null; cured: number } => ({
@@ -84,3 +119,60 @@ export const percent = (language: Language): ((chance: number) => string) => {
 	return (chance) =>
 		format.format(chance > 0 && chance < 1 ? Math.min(0.999, Math.max(0.001, chance)) : chance);
 };
+
+/** What the layout tells the texts that need to know something. */
+interface Told {
+	rateSpace: { space: number };
+	ownRate: { part: OwnRatePart };
+	ownRatePart: { part: OwnRatePart };
+	outbreakSpace: { count: number };
+	outbreakLegend: { limit: number };
+	bagDie: { colour: Colour; nth: number };
+	dieFace: { colour: Colour; pips: number };
+	roleOf: { player: number };
+	samplesOf: { player: number; colour: Colour };
+	event: { card: string };
+	player: { player: number };
+	diceCount: { dice: number };
+	region: { region: Region };
+	colour: { colour: Colour };
+	start: { difficulties: readonly Difficulty[]; short: boolean };
+	action: { action: Action | 'biohazard' };
+	eventName: { card: string };
+	eventText: { card: EventId };
+	roleName: { role: string };
+	power: { power: Power };
+}
+
+type Text<K> = K extends keyof Told ? (values: Told[K], talk: Talk) => string : string;
+
+/** Those that every language makes from its names in the same way. */
+type FromNames = 'region' | 'colour' | 'start' | 'action' | 'eventName' | 'eventText' | 'roleName' | 'power';
+
+type Own = { readonly [K in Exclude<SheetText, FromNames>]: Text<K> };
+
+/** The layout and its words agree on the values: this is the one place that says so. */
+const told = <K extends keyof Told>(text: (values: Told[K], talk: Talk) => string) =>
+	text as unknown as (values: Values, talk: Talk) => string;
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+export function sheetWords(names: Names, own: Own): Words['sheet'] {
+	const { region, event, role } = speaking(names);
+	return {
+		...(own as unknown as Words['sheet']),
+		region: told<'region'>((it, talk) => region(it.region, talk)),
+		colour: told<'colour'>(({ colour }) => capital(names.colours[colour])),
+		start: told<'start'>(({ difficulties, short }) =>
+			difficulties
+				.map((difficulty) => names.difficulties[difficulty])
+				.map((name) => (short ? name.charAt(0) : name))
+				.join(' ')
+		),
+		action: told<'action'>(({ action }) => capital(names.actions[action])),
+		eventName: told<'eventName'>(({ card }, talk) => event(card, talk)),
+		eventText: told<'eventText'>(({ card }) => names.events[card].text),
+		roleName: told<'roleName'>((it, talk) => role(it.role, talk)),
+		power: told<'power'>(({ power }) => names.powers[power])
+	};
+}

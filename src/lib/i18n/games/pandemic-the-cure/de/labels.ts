@@ -1,17 +1,17 @@
 import { percent, speaking, type Words } from '../words.ts';
-import { inRegion, names, plain, strong, weak } from './names.ts';
+import { inRegion, names, plain, strong, weak } from './sheet.ts';
 
-const { colours, regions, steps } = names;
-const { face, die } = speaking(names);
+const { colours, steps } = names;
+const { face, die, region, event, role } = speaking(names);
 const per = percent('de');
 
 export const labels: Words['labels'] = {
 	colour: ({ colour }) => colours[colour],
-	region: ({ region }) => regions[region],
+	region: (it, talk) => region(it.region, talk),
 	face: (it) => face(it.face),
-	role: ({ role }) => names.roles[role],
+	role: (it, talk) => role(it.role, talk),
 	power: ({ power }) => names.powers[power],
-	eventName: ({ card }) => names.events[card].name,
+	eventName: ({ card }, talk) => event(card, talk),
 	eventText: ({ card }) => names.events[card].text,
 	step: ({ step }) => steps[step],
 	die: ({ colour, face: shown }) => die(`${colour}${shown}` as Parameters<typeof die>[0]),
@@ -20,7 +20,7 @@ export const labels: Words['labels'] = {
 	cured: 'Geheilt',
 	rate: ({ dice }) => `Rate ${dice}`,
 	rateTrack: ({ space, skull }) => `Infektionsrate: Feld ${space}, Totenkopf auf ${skull}`,
-	outbreaks: ({ count }) => `Ausbrüche: ${count} von 8`,
+	outbreaks: ({ count, limit }) => `Ausbrüche: ${count} von ${limit}`,
 	epidemicIn: ({ spaces }, talk) =>
 		talk.plural(spaces, { one: 'Epidemie in 1 Feld', other: `Epidemie in ${spaces} Feldern` }),
 	theBag: 'Beutel',
@@ -39,13 +39,9 @@ export const labels: Words['labels'] = {
 	cards: 'Rollenkarten',
 	rateHint:
 		'Jede Biogefahr rückt diesen Marker ein Feld vor. Ein Feld mit Virus ist eine Epidemie, der Totenkopf das Ende.',
-	outbreakHint:
-		'Mehr als drei Würfel einer Farbe in einer Region sind ein Ausbruch. Der achte verliert das Spiel.',
 	bagHint: 'Was nicht auf dem Tisch liegt, ist im Beutel. Zu wenige Würfel darin verlieren das Spiel.',
 	curedHint: 'Geheilte Seuchen: eine Behandlung bewegt alle Würfel der Farbe.',
-	enterSetup:
-		'Zieht und würfelt 12 Infektionswürfel. Würfelt Kreuze, und was in einer Region über 3 einer Farbe liegt, neu.',
-	openCards: ({ picked }) => `Offene Ereignisse: ${picked} von 3`,
+	openCards: ({ picked, of }) => `Offene Ereignisse: ${picked} von ${of}`,
 	toCards: 'Weiter zu den Ereigniskarten',
 	begin: 'Spiel beginnen',
 	enterRoll: ({ dice }, talk) =>
@@ -123,21 +119,22 @@ export const labels: Words['labels'] = {
 	customTitle: 'Was tut eure Karte?',
 	addEffect: 'Wirkung hinzufügen',
 	removeEffect: ({ what }) => `Entfernen: ${what}`,
-	effect: ({ effect }) => effectNames[effect],
+	effect: ({ effect }) => names.effects[effect],
 	from: 'Von',
 	to: 'Nach',
 	howMany: 'Wie viele?',
 	story: ({ at, of }) => `Schritt ${at} von ${of}`,
-	storyPlaced: ({ colour, region }) => `Ein ${strong(colour)} Würfel kommt nach ${regions[region]}.`,
+	storyPlaced: ({ colour, region: at }, talk) =>
+		`Ein ${strong(colour)} Würfel kommt nach ${region(at, talk)}.`,
 	storyCross: ({ colour }) => `Ein Kreuz (${colours[colour]}) kommt zum CDC.`,
 	storyOutbreak: (it, talk) => {
 		const kind = it.chain ? 'Die Kette geht weiter: Ausbruch' : 'Ausbruch';
 		const moved = talk.plural(it.moved, {
 			zero: 'Kein Würfel bewegt sich mehr.',
-			one: `1 Würfel geht nach ${regions[it.to]}.`,
-			other: `${it.moved} Würfel gehen nach ${regions[it.to]}.`
+			one: `1 Würfel geht nach ${region(it.to, talk)}.`,
+			other: `${it.moved} Würfel gehen nach ${region(it.to, talk)}.`
 		});
-		return `${kind} ${it.outbreaks}: ${colours[it.colour]} ${inRegion(it.region)}. ${moved}`;
+		return `${kind} ${it.outbreaks}: ${colours[it.colour]} ${inRegion(it.region, talk)}. ${moved}`;
 	},
 	storyLost: ({ why }) => `Das Team verliert. ${names.why[why]}`,
 	storyBack: 'Schritt zurück',
@@ -160,15 +157,37 @@ export const labels: Words['labels'] = {
 	cardDice: 'Anzahl der Würfel',
 	cardFace: ({ nth }) => `Seite ${nth}`,
 	oneAction: 'Ein Symbol',
-	twoActions: 'Eine von zwei Aktionen'
-};
-
-const effectNames = {
-	pawn: 'Figur bewegen',
-	dice: 'Infektionswürfel bewegen',
-	back: 'Marker der Rate zurück',
-	skip: 'Keine Würfel im nächsten Infektionsschritt',
-	again: 'Benutzte Würfel zurücknehmen und würfeln',
-	bonus: 'Bonus für den Heilwurf',
-	courier: 'Proben übergeben'
+	twoActions: 'Eine von zwei Aktionen',
+	outbreakHint: ({ stack, limit }) =>
+		`Mehr als ${stack} Würfel einer Farbe in einer Region sind ein Ausbruch. Nummer ${limit} verliert das Spiel.`,
+	enterSetup: ({ dice, stack }) =>
+		`Zieht ${dice} Infektionswürfel und würfelt sie. Würfelt Kreuze neu, und was über ${stack} einer Farbe in einer Region hinausgeht.`,
+	storyPrevented: (it, talk) => {
+		const what = `Der Ausbruch von ${colours[it.colour]} ${inRegion(it.region, talk)} wird verhindert.`;
+		if (it.excess === 'stay') return `${what} Die Würfel bleiben.`;
+		if (it.excess === 'next') return `${what} ${it.moved} gehen in die nächste Region weiter.`;
+		return it.excess === 'centre'
+			? `${what} ${it.moved} kommen ins Behandlungszentrum.`
+			: `${what} ${it.moved} kommen in den Beutel.`;
+	},
+	player: 'Person',
+	points: 'Punkte',
+	spaces: 'Felder',
+	owner: 'Wessen Würfel?',
+	nobody: 'Kein Würfel darauf',
+	onCard: 'Die Probe bleibt',
+	excess: 'Was ist mit den Würfeln über dem Stapel?',
+	until: 'Wie lange?',
+	excessOf: ({ excess }) =>
+		({
+			stay: 'sie bleiben',
+			next: 'weiter in die nächste Region',
+			centre: 'ins Zentrum',
+			bag: 'in den Beutel'
+		})[excess],
+	untilOf: ({ until }) => ({ used: 'bis sie verbraucht sind', infect: 'bis zum nächsten Infizieren' })[until],
+	specialTitle: 'Was tut diese Aktion?',
+	powerUse: 'Fähigkeit nutzen',
+	leaveOut: 'Weglassen',
+	doIt: 'Ausführen'
 };

@@ -1,8 +1,8 @@
 import { speaking, type Words } from '../words.ts';
-import { names, plain, weak } from './names.ts';
+import { names, plain, weak } from './sheet.ts';
 
-const { colours, regions, events, steps } = names;
-const { face, die } = speaking(names);
+const { colours, steps } = names;
+const { face, die, region, event } = speaking(names);
 
 export const moves: Words['moves'] = {
 	setup: ({ dice }, talk) => `Der Tisch ist aufgebaut: ${talk.and(dice.map(die))}.`,
@@ -13,23 +13,25 @@ export const moves: Words['moves'] = {
 		by === holder
 			? `${talk.player(by)} löst einen Würfel von einer ${weak(colour)} Probe.`
 			: `${talk.player(by)} löst einen Würfel von einer ${weak(colour)} Probe bei ${talk.player(holder)}.`,
-	fly: ({ by, region }, talk) => `${talk.player(by)} fliegt nach ${regions[region]}.`,
-	sail: ({ by, region }, talk) => `${talk.player(by)} fährt mit dem Schiff nach ${regions[region]}.`,
+	fly: ({ by, region: at }, talk) => `${talk.player(by)} fliegt nach ${region(at, talk)}.`,
+	sail: ({ by, region: at }, talk) => `${talk.player(by)} fährt mit dem Schiff nach ${region(at, talk)}.`,
 	treat: (it, talk) =>
 		it.from === 'region'
 			? `${talk.player(it.by)} behandelt ${colours[it.colour]} in der Region.`
 			: `${talk.player(it.by)} behandelt ${colours[it.colour]} im Behandlungszentrum.`,
 	sample: ({ by, colour }, talk) => `${talk.player(by)} nimmt eine ${plain(colour)} Probe.`,
-	helicopter: ({ by, player, region }, talk) =>
+	helicopter: ({ by, player, region: at }, talk) =>
 		by === player
-			? `${talk.player(by)} nimmt den Hubschrauber nach ${regions[region]}.`
-			: `${talk.player(by)} schickt ${talk.player(player)} mit dem Hubschrauber nach ${regions[region]}.`,
+			? `${talk.player(by)} nimmt den Hubschrauber nach ${region(at, talk)}.`
+			: `${talk.player(by)} schickt ${talk.player(player)} mit dem Hubschrauber nach ${region(at, talk)}.`,
 	contain: ({ by, dice }, talk) =>
 		`${talk.player(by)} dämmt ein: ${talk.and(dice.map((colour) => colours[colour]))}.`,
 	cdc: (it, talk) =>
 		it.from === 'region'
 			? `${talk.player(it.by)} bringt einen ${weak(it.colour)} Würfel aus der Region zum CDC.`
 			: `${talk.player(it.by)} bringt einen ${weak(it.colour)} Würfel aus dem Behandlungszentrum zum CDC.`,
+	special: ({ by, effects }, talk) =>
+		`${talk.player(by)} tut etwas Besonderes: ${talk.and(effects.map((each) => names.effects[each.effect]))}.`,
 	give: ({ by, player, colour }, talk) =>
 		`${talk.player(by)} gibt alle ${weak(colour)} Proben an ${talk.player(player)}.`,
 	cure: ({ by, dice }, talk) => `${talk.player(by)} versucht zu heilen: ${talk.and(dice.map(die))}.`,
@@ -40,8 +42,9 @@ export const moves: Words['moves'] = {
 			: `${talk.player(by)} infiziert: ${talk.and(dice.map(die))}.`,
 	epidemic: ({ dice }, talk) =>
 		dice.length === 0 ? 'Epidemie ohne Würfel.' : `Epidemie: ${talk.and(dice.map(die))}.`,
-	event: ({ card }) => (card === 'custom' ? 'Ein Ereignis des Tisches.' : `Ereignis: ${events[card].name}.`),
-	reveal: ({ card }) => `${events[card].name} wird aufgedeckt.`
+	event: ({ card }, talk) =>
+		card === 'custom' ? 'Ein Ereignis des Tisches.' : `Ereignis: ${event(card, talk)}.`,
+	reveal: ({ card }, talk) => `${event(card, talk)} wird aufgedeckt.`
 };
 
 export const awaits: Words['awaits'] = {
@@ -56,6 +59,7 @@ export const awaits: Words['awaits'] = {
 	helicopter: ({ by = 0 }, talk) => `${talk.player(by)} handelt`,
 	contain: ({ by = 0 }, talk) => `${talk.player(by)} handelt`,
 	cdc: ({ by = 0 }, talk) => `${talk.player(by)} handelt`,
+	special: ({ by = 0 }, talk) => `${talk.player(by)} handelt`,
 	give: ({ by = 0 }, talk) => `${talk.player(by)} gibt Proben`,
 	cure: ({ by = 0 }, talk) => `${talk.player(by)} versucht zu heilen`,
 	next: ({ by = 0 }, talk) => `${talk.player(by)} macht weiter`,

@@ -1,17 +1,17 @@
 import { percent, speaking, type Words } from '../words.ts';
-import { names } from './names.ts';
+import { names } from './sheet.ts';
 
-const { colours, regions, steps } = names;
-const { face, die } = speaking(names);
+const { colours, steps } = names;
+const { face, die, region, event, role } = speaking(names);
 const per = percent('en');
 
 export const labels: Words['labels'] = {
 	colour: ({ colour }) => colours[colour],
-	region: ({ region }) => regions[region],
+	region: (it, talk) => region(it.region, talk),
 	face: (it) => face(it.face),
-	role: ({ role }) => names.roles[role],
+	role: (it, talk) => role(it.role, talk),
 	power: ({ power }) => names.powers[power],
-	eventName: ({ card }) => names.events[card].name,
+	eventName: ({ card }, talk) => event(card, talk),
 	eventText: ({ card }) => names.events[card].text,
 	step: ({ step }) => steps[step],
 	die: ({ colour, face: shown }) => die(`${colour}${shown}` as Parameters<typeof die>[0]),
@@ -20,7 +20,7 @@ export const labels: Words['labels'] = {
 	cured: 'Cured',
 	rate: ({ dice }) => `Rate ${dice}`,
 	rateTrack: ({ space, skull }) => `Infection rate: space ${space}, skull on ${skull}`,
-	outbreaks: ({ count }) => `Outbreaks: ${count} of 8`,
+	outbreaks: ({ count, limit }) => `Outbreaks: ${count} of ${limit}`,
 	epidemicIn: ({ spaces }, talk) =>
 		talk.plural(spaces, { one: 'epidemic in 1 space', other: `epidemic in ${spaces} spaces` }),
 	theBag: 'Bag',
@@ -39,12 +39,11 @@ export const labels: Words['labels'] = {
 	cards: 'Role cards',
 	rateHint:
 		'Each biohazard moves this marker one space. A space with a virus is an epidemic, the skull the end.',
-	outbreakHint: 'More than three dice of a colour in a region are an outbreak. The eighth loses the game.',
+	outbreakHint: ({ stack, limit }) =>
+		`More than ${stack} dice of a colour in a region are an outbreak. Number ${limit} loses the game.`,
 	bagHint: 'What is not on the table is in the bag. Too few dice in it lose the game.',
 	curedHint: 'Cured diseases: one treatment moves all dice of the colour.',
-	enterSetup:
-		'Draw and roll 12 infection dice. Roll crosses, and what is above 3 of a colour in a region, again.',
-	openCards: ({ picked }) => `Open event cards: ${picked} of 3`,
+	openCards: ({ picked, of }) => `Open event cards: ${picked} of ${of}`,
 	toCards: 'On to the event cards',
 	begin: 'Start the game',
 	enterRoll: ({ dice }, talk) =>
@@ -124,21 +123,21 @@ export const labels: Words['labels'] = {
 	customTitle: 'What does your card do?',
 	addEffect: 'Add an effect',
 	removeEffect: ({ what }) => `Remove: ${what}`,
-	effect: ({ effect }) => effectNames[effect],
+	effect: ({ effect }) => names.effects[effect],
 	from: 'From',
 	to: 'To',
 	howMany: 'How many?',
 	story: ({ at, of }) => `Step ${at} of ${of}`,
-	storyPlaced: ({ colour, region }) => `A ${colours[colour]} die goes to ${regions[region]}.`,
+	storyPlaced: ({ colour, region: at }, talk) => `A ${colours[colour]} die goes to ${region(at, talk)}.`,
 	storyCross: ({ colour }) => `A ${colours[colour]} cross goes to the CDC.`,
 	storyOutbreak: (it, talk) => {
 		const kind = it.chain ? 'The chain goes on: outbreak' : 'Outbreak';
 		const moved = talk.plural(it.moved, {
 			zero: 'No die moves any more.',
-			one: `1 die goes to ${regions[it.to]}.`,
-			other: `${it.moved} dice go to ${regions[it.to]}.`
+			one: `1 die goes to ${region(it.to, talk)}.`,
+			other: `${it.moved} dice go to ${region(it.to, talk)}.`
 		});
-		return `${kind} ${it.outbreaks}: ${colours[it.colour]} in ${regions[it.region]}. ${moved}`;
+		return `${kind} ${it.outbreaks}: ${colours[it.colour]} in ${region(it.region, talk)}. ${moved}`;
 	},
 	storyLost: ({ why }) => `The team loses. ${names.why[why]}`,
 	storyBack: 'Step back',
@@ -161,15 +160,33 @@ export const labels: Words['labels'] = {
 	cardDice: 'Number of dice',
 	cardFace: ({ nth }) => `Face ${nth}`,
 	oneAction: 'One symbol',
-	twoActions: 'One of two actions'
-};
-
-const effectNames = {
-	pawn: 'Move a pawn',
-	dice: 'Move infection dice',
-	back: 'Rate marker goes back',
-	skip: 'No dice in the next infect step',
-	again: 'Take back spent dice and roll them',
-	bonus: 'Bonus for the cure roll',
-	courier: 'Hand over samples'
+	twoActions: 'One of two actions',
+	enterSetup: ({ dice, stack }) =>
+		`Draw ${dice} infection dice and roll them. Roll crosses again, and what is above ${stack} of one colour in a region.`,
+	storyPrevented: (it, talk) => {
+		const what = `The outbreak of ${colours[it.colour]} in ${region(it.region, talk)} is prevented.`;
+		const moved = it.moved;
+		if (it.excess === 'stay') return `${what} The dice stay.`;
+		if (it.excess === 'next') return `${what} ${moved} go on to the next region.`;
+		return it.excess === 'centre'
+			? `${what} ${moved} go to the treatment centre.`
+			: `${what} ${moved} go to the bag.`;
+	},
+	player: 'Player',
+	points: 'Points',
+	spaces: 'Spaces',
+	owner: 'Whose die?',
+	nobody: 'No die on it',
+	onCard: 'The sample stays',
+	excess: 'What about the dice above the stack?',
+	until: 'How long?',
+	excessOf: ({ excess }) =>
+		({ stay: 'they stay', next: 'on to the next region', centre: 'to the centre', bag: 'to the bag' })[
+			excess
+		],
+	untilOf: ({ until }) => ({ used: 'until they are used', infect: 'until the next infect step' })[until],
+	specialTitle: 'What does this action do?',
+	powerUse: 'Use a power',
+	leaveOut: 'Leave it out',
+	doIt: 'Do it'
 };

@@ -1,8 +1,8 @@
 import { speaking, type Words } from '../words.ts';
-import { names } from './names.ts';
+import { names } from './sheet.ts';
 
-const { colours, regions, events, steps } = names;
-const { face, from, die } = speaking(names);
+const { colours, steps } = names;
+const { face, die, region, event } = speaking(names);
 
 /** What was done, for the timeline. */
 export const moves: Words['moves'] = {
@@ -14,23 +14,25 @@ export const moves: Words['moves'] = {
 		by === holder
 			? `${talk.player(by)} unlocks a die from a ${colours[colour]} sample.`
 			: `${talk.player(by)} unlocks a die from a ${colours[colour]} sample of ${talk.player(holder)}.`,
-	fly: ({ by, region }, talk) => `${talk.player(by)} flies to ${regions[region]}.`,
-	sail: ({ by, region }, talk) => `${talk.player(by)} sails to ${regions[region]}.`,
+	fly: ({ by, region: at }, talk) => `${talk.player(by)} flies to ${region(at, talk)}.`,
+	sail: ({ by, region: at }, talk) => `${talk.player(by)} sails to ${region(at, talk)}.`,
 	treat: (it, talk) =>
 		it.from === 'region'
 			? `${talk.player(it.by)} treats ${colours[it.colour]} in the region.`
 			: `${talk.player(it.by)} treats ${colours[it.colour]} in the treatment centre.`,
 	sample: ({ by, colour }, talk) => `${talk.player(by)} takes a ${colours[colour]} sample.`,
-	helicopter: ({ by, player, region }, talk) =>
+	helicopter: ({ by, player, region: at }, talk) =>
 		by === player
-			? `${talk.player(by)} takes the helicopter to ${regions[region]}.`
-			: `${talk.player(by)} sends ${talk.player(player)} to ${regions[region]} by helicopter.`,
+			? `${talk.player(by)} takes the helicopter to ${region(at, talk)}.`
+			: `${talk.player(by)} sends ${talk.player(player)} to ${region(at, talk)} by helicopter.`,
 	contain: ({ by, dice }, talk) =>
 		`${talk.player(by)} contains ${talk.and(dice.map((colour) => colours[colour]))}.`,
 	cdc: (it, talk) =>
 		it.from === 'region'
 			? `${talk.player(it.by)} moves a ${colours[it.colour]} die from the region to the CDC.`
-			: `${talk.player(it.by)} moves a ${colours[it.colour]} die from ${from('centre', 1)} to the CDC.`,
+			: `${talk.player(it.by)} moves a ${colours[it.colour]} die from ${names.places.centre} to the CDC.`,
+	special: ({ by, effects }, talk) =>
+		`${talk.player(by)} does something special: ${talk.and(effects.map((each) => names.effects[each.effect]))}.`,
 	give: ({ by, player, colour }, talk) =>
 		`${talk.player(by)} gives all ${colours[colour]} samples to ${talk.player(player)}.`,
 	cure: ({ by, dice }, talk) => `${talk.player(by)} tries a cure: ${talk.and(dice.map(die))}.`,
@@ -41,8 +43,8 @@ export const moves: Words['moves'] = {
 			: `${talk.player(by)} infects: ${talk.and(dice.map(die))}.`,
 	epidemic: ({ dice }, talk) =>
 		dice.length === 0 ? 'Epidemic without dice.' : `Epidemic: ${talk.and(dice.map(die))}.`,
-	event: ({ card }) => (card === 'custom' ? 'An event of the table.' : `Event: ${events[card].name}.`),
-	reveal: ({ card }) => `${events[card].name} is turned up.`
+	event: ({ card }, talk) => (card === 'custom' ? 'An event of the table.' : `Event: ${event(card, talk)}.`),
+	reveal: ({ card }, talk) => `${event(card, talk)} is turned up.`
 };
 
 /** What is awaited, short. */
@@ -58,6 +60,7 @@ export const awaits: Words['awaits'] = {
 	helicopter: ({ by = 0 }, talk) => `${talk.player(by)} acts`,
 	contain: ({ by = 0 }, talk) => `${talk.player(by)} acts`,
 	cdc: ({ by = 0 }, talk) => `${talk.player(by)} acts`,
+	special: ({ by = 0 }, talk) => `${talk.player(by)} acts`,
 	give: ({ by = 0 }, talk) => `${talk.player(by)} gives samples`,
 	cure: ({ by = 0 }, talk) => `${talk.player(by)} tries a cure`,
 	next: ({ by = 0 }, talk) => `${talk.player(by)} goes on`,

@@ -1,8 +1,8 @@
 import { speaking, type Words } from '../words.ts';
-import { names } from './names.ts';
+import { names } from './sheet.ts';
 
-const { colours, regions, events, steps, verbs } = names;
-const { face, place, from, die } = speaking(names);
+const { colours, steps, verbs } = names;
+const { face, place, from, die, region, event, role } = speaking(names);
 
 export const sentences: Words['sentences'] = {
 	bagHasFewer: ({ colour, has, named }) =>
@@ -11,15 +11,12 @@ export const sentences: Words['sentences'] = {
 	notOnCard: (it, talk) => `"${face(it.face)}" is not on the role card of ${talk.player(it.by)}.`,
 	setUpFirst: 'The table must be set up first.',
 	alreadySetUp: 'The table is set up already.',
-	twelveDice: ({ named }) => `12 infection dice are placed in the setup, not ${named}.`,
 	crossInSetup: ({ dice }, talk) =>
 		talk.plural(dice, {
 			one: 'One die shows a cross: roll it again.',
 			other: `${dice} dice show a cross: roll them again.`
 		}),
-	tooManyInSetup: ({ colour, region, count }) =>
-		`${count} ${colours[colour]} dice in ${regions[region]} are too many: roll those above 3 again.`,
-	sameEventTwice: ({ card }) => `${events[card].name} cannot be open twice.`,
+	sameEventTwice: ({ card }, talk) => `${event(card, talk)} cannot be open twice.`,
 	notYourTurn: ({ by, current }, talk) =>
 		`It is the turn of ${talk.player(current)}, not of ${talk.player(by)}.`,
 	wrongStep: ({ verb, step }) => `This is not the moment for ${verbs[verb]}: the step is "${steps[step]}".`,
@@ -43,9 +40,10 @@ export const sentences: Words['sentences'] = {
 	faceHasNot: ({ die: used, verb }) => `A die with "${face(used)}" is no good for ${verbs[verb]}.`,
 	noRest: 'No treatment is left over.',
 	restOnlyTreats: 'What is left of a die is only good for treating.',
-	alreadyThere: ({ player, region }, talk) => `${talk.player(player)} is in ${regions[region]} already.`,
-	noNeighbour: (it) => `${regions[it.region]} is not next to ${regions[it.from]}.`,
-	noneInRegion: ({ colour, region }) => `There is no ${colours[colour]} die in ${regions[region]}.`,
+	alreadyThere: ({ player, region: at }, talk) => `${talk.player(player)} is in ${region(at, talk)} already.`,
+	noNeighbour: (it, talk) => `${region(it.region, talk)} is not next to ${region(it.from, talk)}.`,
+	noneInRegion: ({ colour, region: at }, talk) =>
+		`There is no ${colours[colour]} die in ${region(at, talk)}.`,
 	noneInCentre: ({ colour }) => `There is no ${colours[colour]} die in the treatment centre.`,
 	sampleOfCured: ({ colour }) => `The ${colours[colour]} disease is cured: no more samples of it.`,
 	allLocked: 'All your dice are locked: unlock one, or go on without a roll.',
@@ -60,7 +58,7 @@ export const sentences: Words['sentences'] = {
 	noSamplesToGive: ({ colour }) => `You hold no ${colours[colour]} samples.`,
 	giveToYourself: 'Samples go to another player, not to yourself.',
 	notTogether: ({ player, here, there }, talk) =>
-		`${talk.player(player)} is in ${regions[there]}, you are in ${regions[here]}.`,
+		`${talk.player(player)} is in ${region(there, talk)}, you are in ${region(here, talk)}.`,
 	triedAlready: 'There is one cure attempt per turn, and it was made.',
 	oneDisease: 'A cure attempt rolls the samples of one disease only.',
 	curedAlready: ({ colour }) => `The ${colours[colour]} disease is cured already.`,
@@ -84,21 +82,20 @@ export const sentences: Words['sentences'] = {
 	moreThanCentreAndBag: ({ colour, has, named }) =>
 		`Centre and bag hold ${has} ${colours[colour]} dice together, not ${named}.`,
 	noEvents: 'This table plays without events.',
-	onlyAppCards: 'This table plays with the ten cards of the app, not with its own.',
-	onlyTableCards: ({ card }) => `This table plays with its own cards, not with ${events[card].name}.`,
-	notOpen: ({ card }) => `${events[card].name} does not lie open.`,
+	onlyTableCards: ({ card }, talk) => `This table plays with its own cards, not with ${event(card, talk)}.`,
+	notOpen: ({ card }, talk) => `${event(card, talk)} does not lie open.`,
 	wrongPrice: ({ card, cost, paid }, talk) =>
 		talk.plural(cost, {
-			one: `${events[card].name} costs exactly 1 die from the CDC, not ${paid}.`,
-			other: `${events[card].name} costs exactly ${cost} dice from the CDC, not ${paid}.`
+			one: `${event(card, talk)} costs exactly 1 die from the CDC, not ${paid}.`,
+			other: `${event(card, talk)} costs exactly ${cost} dice from the CDC, not ${paid}.`
 		}),
 	notAtCdc: ({ colour, has, paid }) =>
 		`${paid} ${colours[colour]} cannot be paid: the CDC has ${has} of them.`,
-	allThere: ({ region }) => `All pawns are in ${regions[region]} already.`,
-	tooFewAt: (it) =>
+	allThere: ({ region: at }, talk) => `All pawns are in ${region(at, talk)} already.`,
+	tooFewAt: (it, talk) =>
 		it.has === 0
-			? `There is no ${colours[it.colour]} die in ${place(it.place)}.`
-			: `There are only ${it.has} ${colours[it.colour]} dice in ${place(it.place)}, not ${it.count}.`,
+			? `There is no ${colours[it.colour]} die in ${place(it.place, talk)}.`
+			: `There are only ${it.has} ${colours[it.colour]} dice in ${place(it.place, talk)}, not ${it.count}.`,
 	swabOfCured: ({ colour }) => `The ${colours[colour]} disease is cured: choose an uncured one.`,
 	markerAtStart: 'The marker is at the start of the track and cannot go back.',
 	skipWaits: 'The next infect step is skipped already.',
@@ -108,12 +105,68 @@ export const sentences: Words['sentences'] = {
 	courierToSelf: 'The samples must go to somebody else.',
 	courierHasNone: ({ holder, colour }, talk) => `${talk.player(holder)} holds no ${colours[colour]} samples.`,
 	revealFirst: 'Turn up the next event card first.',
-	seenBefore: ({ card }) =>
-		`${events[card].name} was seen before, and there are cards that nobody has seen yet.`,
-	notTheOldest: ({ card, oldest }) =>
-		`${events[oldest].name} has been under the deck for longest and comes up, not ${events[card].name}.`,
+	seenBefore: ({ card }, talk) =>
+		`${event(card, talk)} was seen before, and there are cards that nobody has seen yet.`,
+	notTheOldest: ({ card, oldest }, talk) =>
+		`${event(oldest, talk)} has been under the deck for longest and comes up, not ${event(card, talk)}.`,
 	takenFromCentre: ({ colour, has, named }) =>
 		`The centre holds ${has} ${colours[colour]} dice, not ${named}.`,
-	noneToTake: (it) => `There is no ${colours[it.colour]} die in ${from(it.from, it.region)}.`,
-	gameOver: 'The game is over.'
+	noneToTake: (it, talk) => `There is no ${colours[it.colour]} die in ${from(it.from, it.region, talk)}.`,
+	gameOver: 'The game is over.',
+	setupDice: ({ named, setupDice }) => `${setupDice} infection dice are placed in the setup, not ${named}.`,
+	tooManyInSetup: ({ colour, region: at, count, stack }, talk) =>
+		`${count} ${colours[colour]} dice in ${region(at, talk)} are too many: roll those above ${stack} again.`,
+	drawAsChanged: ({ rate, change, draw, named }, talk) =>
+		change > 0
+			? `The rate says ${rate} and ${talk.number(change)} more are drawn: ${draw} dice, not ${named}.`
+			: `The rate says ${rate} and ${talk.number(-change)} fewer are drawn: ${draw} dice, not ${named}.`,
+	onlyAppCards: 'This table plays with the cards of its edition, not with others.',
+	notAsWritten: ({ card }, talk) =>
+		`${event(card, talk)} does what is written on it: its effects in their order, with its values.`,
+	changeTooFar: ({ sum }, talk) =>
+		`Together that would be ${talk.number(sum)}: 12 dice more or fewer are the most.`,
+	preventTooMany: ({ waiting, count }) =>
+		`${waiting} outbreaks are prevented already: with ${count} more it would be over 20.`,
+	bonusTooMuch: ({ bonus }) => `A bonus of ${bonus} is too much: 99 is the most.`,
+	retryTooEarly: 'There is still an attempt left: another one comes after it.',
+	retryOnlyInCure: 'Another attempt belongs to the cure step.',
+	tooFewToTakeBack: ({ dice, has }) => `${dice} dice cannot be taken back: ${has} are spent or set aside.`,
+	noSuchSample: ({ holder, colour, owner }, talk) =>
+		owner === null
+			? `${talk.player(holder)} has no ${colours[colour]} sample without a die.`
+			: `No die of ${talk.player(owner)} covers a ${colours[colour]} sample on the card of ${talk.player(holder)}.`,
+	noDieToFree: 'There is no die on this sample that could be freed.',
+	noPower: ({ by }, talk) => `${talk.player(by)} has no special power.`,
+	moreThanThereAre: (it, talk) =>
+		`There are more dice on the table than the edition has: ${talk.and(it.colours.map((each) => colours[each]))}.`,
+	stackTooHigh: (it, talk) =>
+		`More than ${it.stack} dice of a colour should have broken out: ${talk.and(it.regions.map((each) => region(each, talk)))}.`,
+	tooFewOutbreaks: ({ needed, outbreaks }, talk) =>
+		talk.plural(needed, {
+			one: `Dice lie where their colour never falls: at least one outbreak must have pushed them, and there were ${outbreaks}.`,
+			other: `Dice lie where their colour never falls: at least ${needed} outbreaks must have pushed them, and there were ${outbreaks}.`
+		}),
+	samplesOfCured: (it, talk) =>
+		`There are samples of cured diseases: ${talk.and(it.colours.map((each) => colours[each]))}.`,
+	moreLockedThanDice: ({ players }, talk) =>
+		`More dice cover samples than the role card has: ${talk.and(players.map((by) => talk.player(by)))}.`,
+	uncoveredSamples: ({ players }, talk) =>
+		`A sample is covered by no die: ${talk.and(players.map((by) => talk.player(by)))}.`,
+	openCount: ({ open, openEvents }) => `${open} event cards lie open, and it should be ${openEvents}.`,
+	beforeTheStart: ({ rate, start }) =>
+		`The rate marker is on space ${rate}, before its start on ${start}, and no card takes it back.`,
+	effectsWaiting: 'An effect is waiting that no card of this table has.',
+	severalEnds: 'The game would have ended in more than one way.',
+	startMarks: ({ difficulty, count }, talk) =>
+		talk.plural(count, {
+			zero: `No space of the track is marked as the start for ${names.difficulties[difficulty]}.`,
+			one: `One space is marked as the start for ${names.difficulties[difficulty]}.`,
+			other: `${count} spaces are marked as the start for ${names.difficulties[difficulty]}: one is right.`
+		}),
+	onlyCrosses: ({ colour }) => `The ${colours[colour]} die has only crosses: it needs a number.`,
+	noRoomInSetup: ({ setupDice, room }) =>
+		`${setupDice} dice cannot be placed in the setup: there is room for ${room}.`,
+	roleTwice: (it, talk) => `Two roles have the same id: ${role(it.role, talk)}.`,
+	cardTwice: ({ card }, talk) => `Two event cards have the same id: ${event(card, talk)}.`,
+	tooFewCards: ({ cards, openEvents }) => `${openEvents} event cards lie open, and there are only ${cards}.`
 };

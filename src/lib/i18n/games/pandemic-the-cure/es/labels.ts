@@ -1,17 +1,17 @@
 import { percent, speaking, type Words } from '../words.ts';
-import { forms, names } from './names.ts';
+import { forms, names } from './sheet.ts';
 
-const { colours, regions, steps } = names;
-const { face, die } = speaking(names);
+const { colours, steps } = names;
+const { face, die, region, event, role } = speaking(names);
 const per = percent('es');
 
 export const labels: Words['labels'] = {
 	colour: ({ colour }) => colours[colour],
-	region: ({ region }) => regions[region],
+	region: (it, talk) => region(it.region, talk),
 	face: (it) => face(it.face),
-	role: ({ role }) => names.roles[role],
+	role: (it, talk) => role(it.role, talk),
 	power: ({ power }) => names.powers[power],
-	eventName: ({ card }) => names.events[card].name,
+	eventName: ({ card }, talk) => event(card, talk),
 	eventText: ({ card }) => names.events[card].text,
 	step: ({ step }) => steps[step],
 	die: ({ colour, face: shown }) => die(`${colour}${shown}` as Parameters<typeof die>[0]),
@@ -20,7 +20,7 @@ export const labels: Words['labels'] = {
 	cured: 'Curadas',
 	rate: ({ dice }) => `Tasa ${dice}`,
 	rateTrack: ({ space, skull }) => `Tasa de infección: casilla ${space}, calavera en la ${skull}`,
-	outbreaks: ({ count }) => `Brotes: ${count} de 8`,
+	outbreaks: ({ count, limit }) => `Brotes: ${count} de ${limit}`,
 	epidemicIn: ({ spaces }, talk) =>
 		talk.plural(spaces, { one: 'epidemia en 1 casilla', other: `epidemia en ${spaces} casillas` }),
 	theBag: 'Bolsa',
@@ -39,12 +39,11 @@ export const labels: Words['labels'] = {
 	cards: 'Cartas de rol',
 	rateHint:
 		'Cada riesgo biológico avanza este marcador una casilla. Una casilla con virus es una epidemia; la calavera, el final.',
-	outbreakHint: 'Más de tres dados de un color en una región son un brote. Con el octavo se pierde.',
+	outbreakHint: ({ stack, limit }) =>
+		`Más de ${stack} dados de un color en una región son un brote. Con el número ${limit} se pierde.`,
 	bagHint: 'Lo que no está en la mesa está en la bolsa. Con muy pocos dados en ella se pierde.',
 	curedHint: 'Enfermedades curadas: un tratamiento mueve todos los dados del color.',
-	enterSetup:
-		'Sacad y lanzad 12 dados de infección. Volved a lanzar las cruces y lo que pase de 3 de un color en una región.',
-	openCards: ({ picked }) => `Eventos abiertos: ${picked} de 3`,
+	openCards: ({ picked, of }) => `Eventos abiertos: ${picked} de ${of}`,
 	toCards: 'Seguir con los eventos',
 	begin: 'Empezar la partida',
 	enterRoll: ({ dice }, talk) =>
@@ -124,21 +123,21 @@ export const labels: Words['labels'] = {
 	customTitle: '¿Qué hace vuestra carta?',
 	addEffect: 'Añadir un efecto',
 	removeEffect: ({ what }) => `Quitar: ${what}`,
-	effect: ({ effect }) => effectNames[effect],
+	effect: ({ effect }) => names.effects[effect],
 	from: 'Desde',
 	to: 'Hasta',
 	howMany: '¿Cuántos?',
 	story: ({ at, of }) => `Paso ${at} de ${of}`,
-	storyPlaced: ({ colour, region }) => `Un dado ${colours[colour]} va a ${regions[region]}.`,
+	storyPlaced: ({ colour, region: at }, talk) => `Un dado ${colours[colour]} va a ${region(at, talk)}.`,
 	storyCross: ({ colour }) => `Una cruz (${colours[colour]}) va al CDC.`,
 	storyOutbreak: (it, talk) => {
 		const kind = it.chain ? 'La cadena sigue: brote' : 'Brote';
 		const moved = talk.plural(it.moved, {
 			zero: 'Ya no se mueve ningún dado.',
-			one: `1 dado va a ${regions[it.to]}.`,
-			other: `${it.moved} dados van a ${regions[it.to]}.`
+			one: `1 dado va a ${region(it.to, talk)}.`,
+			other: `${it.moved} dados van a ${region(it.to, talk)}.`
 		});
-		return `${kind} ${it.outbreaks}: ${colours[it.colour]} en ${regions[it.region]}. ${moved}`;
+		return `${kind} ${it.outbreaks}: ${colours[it.colour]} en ${region(it.region, talk)}. ${moved}`;
 	},
 	storyLost: ({ why }) => `El equipo pierde. ${names.why[why]}`,
 	storyBack: 'Paso atrás',
@@ -161,15 +160,30 @@ export const labels: Words['labels'] = {
 	cardDice: 'Número de dados',
 	cardFace: ({ nth }) => `Cara ${nth}`,
 	oneAction: 'Un símbolo',
-	twoActions: 'Una de dos acciones'
-};
-
-const effectNames = {
-	pawn: 'Mover un peón',
-	dice: 'Mover dados de infección',
-	back: 'El marcador de la tasa retrocede',
-	skip: 'Sin dados en el próximo paso de infección',
-	again: 'Recuperar los dados usados y lanzarlos',
-	bonus: 'Bonificación para la tirada de cura',
-	courier: 'Entregar muestras'
+	twoActions: 'Una de dos acciones',
+	enterSetup: ({ dice, stack }) =>
+		`Sacad ${dice} dados de infección y lanzadlos. Lanzad otra vez las cruces y lo que pase de ${stack} de un color en una región.`,
+	storyPrevented: (it, talk) => {
+		const what = `Se evita el brote de ${colours[it.colour]} en ${region(it.region, talk)}.`;
+		if (it.excess === 'stay') return `${what} Los dados se quedan.`;
+		if (it.excess === 'next') return `${what} ${it.moved} siguen a la región siguiente.`;
+		return it.excess === 'centre'
+			? `${what} ${it.moved} van al centro de tratamiento.`
+			: `${what} ${it.moved} van a la bolsa.`;
+	},
+	player: 'Jugador',
+	points: 'Puntos',
+	spaces: 'Casillas',
+	owner: '¿De quién es el dado?',
+	nobody: 'Sin dado encima',
+	onCard: 'La muestra se queda',
+	excess: '¿Y los dados que pasan de la pila?',
+	until: '¿Hasta cuándo?',
+	excessOf: ({ excess }) =>
+		({ stay: 'se quedan', next: 'a la región siguiente', centre: 'al centro', bag: 'a la bolsa' })[excess],
+	untilOf: ({ until }) => ({ used: 'hasta que se usen', infect: 'hasta la próxima infección' })[until],
+	specialTitle: '¿Qué hace esta acción?',
+	powerUse: 'Usar un poder',
+	leaveOut: 'Omitirlo',
+	doIt: 'Hacerlo'
 };

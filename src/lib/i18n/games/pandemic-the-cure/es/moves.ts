@@ -1,8 +1,8 @@
 import { speaking, type Words } from '../words.ts';
-import { forms, names } from './names.ts';
+import { forms, names } from './sheet.ts';
 
-const { colours, regions, events, steps } = names;
-const { face, die } = speaking(names);
+const { colours, steps } = names;
+const { face, die, region, event } = speaking(names);
 
 export const moves: Words['moves'] = {
 	setup: ({ dice }, talk) => `La mesa está preparada: ${talk.and(dice.map(die))}.`,
@@ -13,23 +13,25 @@ export const moves: Words['moves'] = {
 		by === holder
 			? `${talk.player(by)} libera un dado de una muestra ${forms[colour].disease}.`
 			: `${talk.player(by)} libera un dado de una muestra ${forms[colour].disease} de ${talk.player(holder)}.`,
-	fly: ({ by, region }, talk) => `${talk.player(by)} vuela a ${regions[region]}.`,
-	sail: ({ by, region }, talk) => `${talk.player(by)} navega a ${regions[region]}.`,
+	fly: ({ by, region: at }, talk) => `${talk.player(by)} vuela a ${region(at, talk)}.`,
+	sail: ({ by, region: at }, talk) => `${talk.player(by)} navega a ${region(at, talk)}.`,
 	treat: (it, talk) =>
 		it.from === 'region'
 			? `${talk.player(it.by)} trata el ${colours[it.colour]} en la región.`
 			: `${talk.player(it.by)} trata el ${colours[it.colour]} en el centro de tratamiento.`,
 	sample: ({ by, colour }, talk) => `${talk.player(by)} toma una muestra ${forms[colour].disease}.`,
-	helicopter: ({ by, player, region }, talk) =>
+	helicopter: ({ by, player, region: at }, talk) =>
 		by === player
-			? `${talk.player(by)} va en helicóptero a ${regions[region]}.`
-			: `${talk.player(by)} envía a ${talk.player(player)} en helicóptero a ${regions[region]}.`,
+			? `${talk.player(by)} va en helicóptero a ${region(at, talk)}.`
+			: `${talk.player(by)} envía a ${talk.player(player)} en helicóptero a ${region(at, talk)}.`,
 	contain: ({ by, dice }, talk) =>
 		`${talk.player(by)} contiene ${talk.and(dice.map((colour) => colours[colour]))}.`,
 	cdc: (it, talk) =>
 		it.from === 'region'
 			? `${talk.player(it.by)} lleva un dado ${colours[it.colour]} de la región al CDC.`
 			: `${talk.player(it.by)} lleva un dado ${colours[it.colour]} del centro de tratamiento al CDC.`,
+	special: ({ by, effects }, talk) =>
+		`${talk.player(by)} hace algo especial: ${talk.and(effects.map((each) => names.effects[each.effect]))}.`,
 	give: ({ by, player, colour }, talk) =>
 		`${talk.player(by)} da todas las muestras ${forms[colour].samples} a ${talk.player(player)}.`,
 	cure: ({ by, dice }, talk) => `${talk.player(by)} intenta una cura: ${talk.and(dice.map(die))}.`,
@@ -40,8 +42,8 @@ export const moves: Words['moves'] = {
 			: `${talk.player(by)} infecta: ${talk.and(dice.map(die))}.`,
 	epidemic: ({ dice }, talk) =>
 		dice.length === 0 ? 'Epidemia sin dados.' : `Epidemia: ${talk.and(dice.map(die))}.`,
-	event: ({ card }) => (card === 'custom' ? 'Un evento de la mesa.' : `Evento: ${events[card].name}.`),
-	reveal: ({ card }) => `Se descubre ${events[card].name}.`
+	event: ({ card }, talk) => (card === 'custom' ? 'Un evento de la mesa.' : `Evento: ${event(card, talk)}.`),
+	reveal: ({ card }, talk) => `Se descubre ${event(card, talk)}.`
 };
 
 export const awaits: Words['awaits'] = {
@@ -56,6 +58,7 @@ export const awaits: Words['awaits'] = {
 	helicopter: ({ by = 0 }, talk) => `${talk.player(by)} actúa`,
 	contain: ({ by = 0 }, talk) => `${talk.player(by)} actúa`,
 	cdc: ({ by = 0 }, talk) => `${talk.player(by)} actúa`,
+	special: ({ by = 0 }, talk) => `${talk.player(by)} actúa`,
 	give: ({ by = 0 }, talk) => `${talk.player(by)} da muestras`,
 	cure: ({ by = 0 }, talk) => `${talk.player(by)} intenta curar`,
 	next: ({ by = 0 }, talk) => `${talk.player(by)} sigue`,

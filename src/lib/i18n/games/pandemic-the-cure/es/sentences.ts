@@ -1,8 +1,8 @@
 import { speaking, type Words } from '../words.ts';
-import { forms, names, place } from './names.ts';
+import { forms, names } from './sheet.ts';
 
-const { colours, regions, events, steps, verbs } = names;
-const { face, die } = speaking(names);
+const { colours, steps, verbs } = names;
+const { face, die, place, region, event, role } = speaking(names);
 
 export const sentences: Words['sentences'] = {
 	bagHasFewer: ({ colour, has, named }) =>
@@ -11,15 +11,12 @@ export const sentences: Words['sentences'] = {
 	notOnCard: (it, talk) => `«${face(it.face)}» no está en la carta de rol de ${talk.player(it.by)}.`,
 	setUpFirst: 'Primero hay que preparar la mesa.',
 	alreadySetUp: 'La mesa ya está preparada.',
-	twelveDice: ({ named }) => `En la preparación se colocan 12 dados de infección, no ${named}.`,
 	crossInSetup: ({ dice }, talk) =>
 		talk.plural(dice, {
 			one: 'Un dado muestra una cruz: lanzadlo otra vez.',
 			other: `${dice} dados muestran una cruz: lanzadlos otra vez.`
 		}),
-	tooManyInSetup: ({ colour, region, count }) =>
-		`${count} dados ${forms[colour].dice} en ${regions[region]} son demasiados: lanzad otra vez los que pasan de 3.`,
-	sameEventTwice: ({ card }) => `${events[card].name} no puede estar abierta dos veces.`,
+	sameEventTwice: ({ card }, talk) => `${event(card, talk)} no puede estar abierta dos veces.`,
 	notYourTurn: ({ by, current }, talk) => `Es el turno de ${talk.player(current)}, no de ${talk.player(by)}.`,
 	wrongStep: ({ verb, step }) => `No es momento de ${verbs[verb]}: el paso es «${steps[step]}».`,
 	nothingToReveal: 'Ahora no hay que descubrir ninguna carta de evento.',
@@ -43,9 +40,10 @@ export const sentences: Words['sentences'] = {
 	faceHasNot: ({ die: used, verb }) => `Un dado con «${face(used)}» no sirve para ${verbs[verb]}.`,
 	noRest: 'No queda ningún tratamiento.',
 	restOnlyTreats: 'Lo que queda de un dado solo sirve para tratar.',
-	alreadyThere: ({ player, region }, talk) => `${talk.player(player)} ya está en ${regions[region]}.`,
-	noNeighbour: (it) => `${regions[it.region]} no es vecina de ${regions[it.from]}.`,
-	noneInRegion: ({ colour, region }) => `No hay ningún dado ${colours[colour]} en ${regions[region]}.`,
+	alreadyThere: ({ player, region: at }, talk) => `${talk.player(player)} ya está en ${region(at, talk)}.`,
+	noNeighbour: (it, talk) => `${region(it.region, talk)} no es vecina de ${region(it.from, talk)}.`,
+	noneInRegion: ({ colour, region: at }, talk) =>
+		`No hay ningún dado ${colours[colour]} en ${region(at, talk)}.`,
 	noneInCentre: ({ colour }) => `No hay ningún dado ${colours[colour]} en el centro de tratamiento.`,
 	sampleOfCured: ({ colour }) =>
 		`La enfermedad ${forms[colour].disease} está curada: ya no hay muestras de ella.`,
@@ -61,7 +59,7 @@ export const sentences: Words['sentences'] = {
 	noSamplesToGive: ({ colour }) => `No tienes muestras ${forms[colour].samples}.`,
 	giveToYourself: 'Las muestras van a otra persona, no a ti.',
 	notTogether: ({ player, here, there }, talk) =>
-		`${talk.player(player)} está en ${regions[there]} y tú en ${regions[here]}.`,
+		`${talk.player(player)} está en ${region(there, talk)} y tú en ${region(here, talk)}.`,
 	triedAlready: 'Hay un intento de cura por turno, y ya está hecho.',
 	oneDisease: 'Un intento de cura lanza las muestras de una sola enfermedad.',
 	curedAlready: ({ colour }) => `La enfermedad ${forms[colour].disease} ya está curada.`,
@@ -86,21 +84,20 @@ export const sentences: Words['sentences'] = {
 	moreThanCentreAndBag: ({ colour, has, named }) =>
 		`Entre el centro y la bolsa hay ${has} dados ${forms[colour].dice}, no ${named}.`,
 	noEvents: 'Esta mesa juega sin eventos.',
-	onlyAppCards: 'Esta mesa juega con las diez cartas de la aplicación, no con las suyas.',
-	onlyTableCards: ({ card }) => `Esta mesa juega con sus propias cartas, no con ${events[card].name}.`,
-	notOpen: ({ card }) => `${events[card].name} no está boca arriba.`,
+	onlyTableCards: ({ card }, talk) => `Esta mesa juega con sus propias cartas, no con ${event(card, talk)}.`,
+	notOpen: ({ card }, talk) => `${event(card, talk)} no está boca arriba.`,
 	wrongPrice: ({ card, cost, paid }, talk) =>
 		talk.plural(cost, {
-			one: `${events[card].name} cuesta exactamente 1 dado del CDC, no ${paid}.`,
-			other: `${events[card].name} cuesta exactamente ${cost} dados del CDC, no ${paid}.`
+			one: `${event(card, talk)} cuesta exactamente 1 dado del CDC, no ${paid}.`,
+			other: `${event(card, talk)} cuesta exactamente ${cost} dados del CDC, no ${paid}.`
 		}),
 	notAtCdc: ({ colour, has, paid }) =>
 		`No se pueden pagar ${paid} dados ${forms[colour].dice}: el CDC tiene ${has}.`,
-	allThere: ({ region }) => `Todos los peones ya están en ${regions[region]}.`,
-	tooFewAt: (it) =>
+	allThere: ({ region: at }, talk) => `Todos los peones ya están en ${region(at, talk)}.`,
+	tooFewAt: (it, talk) =>
 		it.has === 0
-			? `No hay ningún dado ${colours[it.colour]} en ${place(it.place)}.`
-			: `Solo hay ${it.has} dados ${forms[it.colour].dice} en ${place(it.place)}, no ${it.count}.`,
+			? `No hay ningún dado ${colours[it.colour]} en ${place(it.place, talk)}.`
+			: `Solo hay ${it.has} dados ${forms[it.colour].dice} en ${place(it.place, talk)}, no ${it.count}.`,
 	swabOfCured: ({ colour }) => `La enfermedad ${forms[colour].disease} está curada: elegid una sin curar.`,
 	markerAtStart: 'El marcador está al principio y no puede retroceder.',
 	skipWaits: 'El próximo paso de infección ya se salta.',
@@ -111,12 +108,69 @@ export const sentences: Words['sentences'] = {
 	courierHasNone: ({ holder, colour }, talk) =>
 		`${talk.player(holder)} no tiene muestras ${forms[colour].samples}.`,
 	revealFirst: 'Primero descubrid la siguiente carta de evento.',
-	seenBefore: ({ card }) => `${events[card].name} ya se vio, y quedan cartas que nadie ha visto.`,
-	notTheOldest: ({ card, oldest }) =>
-		`Sale ${events[oldest].name}, que lleva más tiempo bajo el mazo, no ${events[card].name}.`,
+	seenBefore: ({ card }, talk) => `${event(card, talk)} ya se vio, y quedan cartas que nadie ha visto.`,
+	notTheOldest: ({ card, oldest }, talk) =>
+		`Sale ${event(oldest, talk)}, que lleva más tiempo bajo el mazo, no ${event(card, talk)}.`,
 	takenFromCentre: ({ colour, has, named }) =>
 		`El centro tiene ${has} dados ${forms[colour].dice}, no ${named}.`,
-	noneToTake: (it) =>
-		`No hay ningún dado ${colours[it.colour]} en ${it.from === 'region' ? regions[it.region] : names.places.centre}.`,
-	gameOver: 'La partida ha terminado.'
+	noneToTake: (it, talk) =>
+		`No hay ningún dado ${colours[it.colour]} en ${it.from === 'region' ? region(it.region, talk) : names.places.centre}.`,
+	gameOver: 'La partida ha terminado.',
+	setupDice: ({ named, setupDice }) =>
+		`En la preparación se colocan ${setupDice} dados de infección, no ${named}.`,
+	tooManyInSetup: ({ colour, region: at, count, stack }, talk) =>
+		`${count} dados ${forms[colour].dice} en ${region(at, talk)} son demasiados: lanzad otra vez los que pasan de ${stack}.`,
+	drawAsChanged: ({ rate, change, draw, named }, talk) =>
+		change > 0
+			? `La tasa dice ${rate} y se sacan ${talk.number(change)} más: ${draw} dados, no ${named}.`
+			: `La tasa dice ${rate} y se sacan ${talk.number(-change)} menos: ${draw} dados, no ${named}.`,
+	onlyAppCards: 'Esta mesa juega con las cartas de su edición, no con otras.',
+	notAsWritten: ({ card }, talk) =>
+		`${event(card, talk)} hace lo que pone: sus efectos en su orden y con sus valores.`,
+	changeTooFar: ({ sum }, talk) =>
+		`En total serían ${talk.number(sum)}: como mucho son 12 dados más o menos.`,
+	preventTooMany: ({ waiting, count }) => `Ya se evitan ${waiting} brotes: con ${count} más pasarían de 20.`,
+	bonusTooMuch: ({ bonus }) => `Una bonificación de ${bonus} es demasiado: 99 es el máximo.`,
+	retryTooEarly: 'Todavía queda un intento: otro viene después.',
+	retryOnlyInCure: 'Otro intento corresponde al paso de curar.',
+	tooFewToTakeBack: ({ dice, has }) => `No se pueden recuperar ${dice} dados: hay ${has} usados o apartados.`,
+	noSuchSample: ({ holder, colour, owner }, talk) =>
+		owner === null
+			? `${talk.player(holder)} no tiene ninguna muestra ${forms[colour].disease} sin dado.`
+			: `Ningún dado de ${talk.player(owner)} cubre una muestra ${forms[colour].disease} en la carta de ${talk.player(holder)}.`,
+	noDieToFree: 'Sobre esta muestra no hay ningún dado que liberar.',
+	noPower: ({ by }, talk) => `${talk.player(by)} no tiene ningún poder especial.`,
+	moreThanThereAre: (it, talk) =>
+		`Hay más dados en la mesa de los que tiene la edición: ${talk.and(it.colours.map((each) => colours[each]))}.`,
+	stackTooHigh: (it, talk) =>
+		`Más de ${it.stack} dados de un color deberían haber brotado: ${talk.and(it.regions.map((each) => region(each, talk)))}.`,
+	tooFewOutbreaks: ({ needed, outbreaks }, talk) =>
+		talk.plural(needed, {
+			one: `Hay dados donde su color no cae nunca: al menos un brote tuvo que empujarlos, y hubo ${outbreaks}.`,
+			other: `Hay dados donde su color no cae nunca: al menos ${needed} brotes tuvieron que empujarlos, y hubo ${outbreaks}.`
+		}),
+	samplesOfCured: (it, talk) =>
+		`Hay muestras de enfermedades curadas: ${talk.and(it.colours.map((each) => colours[each]))}.`,
+	moreLockedThanDice: ({ players }, talk) =>
+		`Cubren muestras más dados de los que tiene la carta de rol: ${talk.and(players.map((by) => talk.player(by)))}.`,
+	uncoveredSamples: ({ players }, talk) =>
+		`Hay una muestra que ningún dado cubre: ${talk.and(players.map((by) => talk.player(by)))}.`,
+	openCount: ({ open, openEvents }) => `Hay ${open} cartas de evento abiertas y deberían ser ${openEvents}.`,
+	beforeTheStart: ({ rate, start }) =>
+		`El marcador está en la casilla ${rate}, antes de su inicio en la ${start}, y ninguna carta lo hace retroceder.`,
+	effectsWaiting: 'Espera un efecto que ninguna carta de esta mesa tiene.',
+	severalEnds: 'La partida habría acabado de más de una manera.',
+	startMarks: ({ difficulty, count }, talk) =>
+		talk.plural(count, {
+			zero: `Ninguna casilla de la tasa está marcada como inicio de «${names.difficulties[difficulty]}».`,
+			one: `Una casilla está marcada como inicio de «${names.difficulties[difficulty]}».`,
+			other: `${count} casillas están marcadas como inicio de «${names.difficulties[difficulty]}»: debe ser una.`
+		}),
+	onlyCrosses: ({ colour }) => `El dado ${colours[colour]} solo tiene cruces: le hace falta un número.`,
+	noRoomInSetup: ({ setupDice, room }) =>
+		`En la preparación no caben ${setupDice} dados: hay sitio para ${room}.`,
+	roleTwice: (it, talk) => `Dos roles tienen el mismo identificador: ${role(it.role, talk)}.`,
+	cardTwice: ({ card }, talk) => `Dos cartas de evento tienen el mismo identificador: ${event(card, talk)}.`,
+	tooFewCards: ({ cards, openEvents }) =>
+		`Quedan abiertas ${openEvents} cartas de evento y solo hay ${cards}.`
 };

@@ -1,17 +1,17 @@
 import { percent, speaking, type Words } from '../words.ts';
-import { forms, inRegion, names, toRegion } from './names.ts';
+import { forms, inRegion, names, toRegion } from './sheet.ts';
 
-const { colours, regions, steps } = names;
-const { face, die } = speaking(names);
+const { colours, steps } = names;
+const { face, die, region, event, role } = speaking(names);
 const per = percent('pt-BR');
 
 export const labels: Words['labels'] = {
 	colour: ({ colour }) => colours[colour],
-	region: ({ region }) => regions[region],
+	region: (it, talk) => region(it.region, talk),
 	face: (it) => face(it.face),
-	role: ({ role }) => names.roles[role],
+	role: (it, talk) => role(it.role, talk),
 	power: ({ power }) => names.powers[power],
-	eventName: ({ card }) => names.events[card].name,
+	eventName: ({ card }, talk) => event(card, talk),
 	eventText: ({ card }) => names.events[card].text,
 	step: ({ step }) => steps[step],
 	die: ({ colour, face: shown }) => die(`${colour}${shown}` as Parameters<typeof die>[0]),
@@ -20,7 +20,7 @@ export const labels: Words['labels'] = {
 	cured: 'Curadas',
 	rate: ({ dice }) => `Taxa ${dice}`,
 	rateTrack: ({ space, skull }) => `Taxa de infecção: casa ${space}, caveira na ${skull}`,
-	outbreaks: ({ count }) => `Surtos: ${count} de 8`,
+	outbreaks: ({ count, limit }) => `Surtos: ${count} de ${limit}`,
 	epidemicIn: ({ spaces }) => (spaces === 1 ? 'epidemia em 1 casa' : `epidemia em ${spaces} casas`),
 	theBag: 'Saco',
 	bag: ({ count }) => `Saco ${count}`,
@@ -38,12 +38,11 @@ export const labels: Words['labels'] = {
 	cards: 'Cartas de função',
 	rateHint:
 		'Cada risco biológico avança este marcador uma casa. Uma casa com vírus é uma epidemia; a caveira, o fim.',
-	outbreakHint: 'Mais de três dados de uma cor em uma região são um surto. No oitavo a equipe perde.',
+	outbreakHint: ({ stack, limit }) =>
+		`Mais de ${stack} dados de uma cor em uma região são um surto. No número ${limit} a equipe perde.`,
 	bagHint: 'O que não está na mesa está no saco. Com poucos dados nele a equipe perde.',
 	curedHint: 'Doenças curadas: um tratamento move todos os dados da cor.',
-	enterSetup:
-		'Sorteiem e rolem 12 dados de infecção. Rolem de novo as cruzes e o que passar de 3 de uma cor em uma região.',
-	openCards: ({ picked }) => `Eventos abertos: ${picked} de 3`,
+	openCards: ({ picked, of }) => `Eventos abertos: ${picked} de ${of}`,
 	toCards: 'Seguir para os eventos',
 	begin: 'Começar a partida',
 	enterRoll: ({ dice }) =>
@@ -113,21 +112,21 @@ export const labels: Words['labels'] = {
 	customTitle: 'O que a carta de vocês faz?',
 	addEffect: 'Adicionar um efeito',
 	removeEffect: ({ what }) => `Tirar: ${what}`,
-	effect: ({ effect }) => effectNames[effect],
+	effect: ({ effect }) => names.effects[effect],
 	from: 'De',
 	to: 'Para',
 	howMany: 'Quantos?',
 	story: ({ at, of }) => `Passo ${at} de ${of}`,
-	storyPlaced: ({ colour, region }) => `Um dado ${colours[colour]} vai ${toRegion(region)}.`,
+	storyPlaced: ({ colour, region }, talk) => `Um dado ${colours[colour]} vai ${toRegion(region, talk)}.`,
 	storyCross: ({ colour }) => `Uma cruz (${colours[colour]}) vai para o CDC.`,
 	storyOutbreak: (it, talk) => {
 		const kind = it.chain ? 'A cadeia continua: surto' : 'Surto';
 		const moved = talk.plural(it.moved, {
 			zero: 'Nenhum dado se move mais.',
-			one: `1 dado vai ${toRegion(it.to)}.`,
-			other: `${it.moved} dados vão ${toRegion(it.to)}.`
+			one: `1 dado vai ${toRegion(it.to, talk)}.`,
+			other: `${it.moved} dados vão ${toRegion(it.to, talk)}.`
 		});
-		return `${kind} ${it.outbreaks}: ${colours[it.colour]} ${inRegion(it.region)}. ${moved}`;
+		return `${kind} ${it.outbreaks}: ${colours[it.colour]} ${inRegion(it.region, talk)}. ${moved}`;
 	},
 	storyLost: ({ why }) => `A equipe perde. ${names.why[why]}`,
 	storyBack: 'Passo atrás',
@@ -150,15 +149,30 @@ export const labels: Words['labels'] = {
 	cardDice: 'Número de dados',
 	cardFace: ({ nth }) => `Face ${nth}`,
 	oneAction: 'Um símbolo',
-	twoActions: 'Uma de duas ações'
-};
-
-const effectNames = {
-	pawn: 'Mover um peão',
-	dice: 'Mover dados de infecção',
-	back: 'O marcador da taxa volta',
-	skip: 'Sem dados no próximo passo de infecção',
-	again: 'Recuperar os dados usados e rolar',
-	bonus: 'Bônus para a rolagem de cura',
-	courier: 'Entregar amostras'
+	twoActions: 'Uma de duas ações',
+	enterSetup: ({ dice, stack }) =>
+		`Sorteiem ${dice} dados de infecção e rolem. Rolem de novo as cruzes e o que passa de ${stack} de uma cor em uma região.`,
+	storyPrevented: (it, talk) => {
+		const what = `O surto de ${colours[it.colour]} ${inRegion(it.region, talk)} é evitado.`;
+		if (it.excess === 'stay') return `${what} Os dados ficam.`;
+		if (it.excess === 'next') return `${what} ${it.moved} seguem para a próxima região.`;
+		return it.excess === 'centre'
+			? `${what} ${it.moved} vão para o centro de tratamento.`
+			: `${what} ${it.moved} vão para o saco.`;
+	},
+	player: 'Jogador',
+	points: 'Pontos',
+	spaces: 'Casas',
+	owner: 'De quem é o dado?',
+	nobody: 'Sem dado em cima',
+	onCard: 'A amostra fica',
+	excess: 'E os dados acima da pilha?',
+	until: 'Até quando?',
+	excessOf: ({ excess }) =>
+		({ stay: 'ficam', next: 'para a próxima região', centre: 'para o centro', bag: 'para o saco' })[excess],
+	untilOf: ({ until }) => ({ used: 'até serem usados', infect: 'até a próxima infecção' })[until],
+	specialTitle: 'O que esta ação faz?',
+	powerUse: 'Usar um poder',
+	leaveOut: 'Omitir',
+	doIt: 'Fazer'
 };

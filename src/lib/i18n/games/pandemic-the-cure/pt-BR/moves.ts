@@ -1,8 +1,8 @@
 import { speaking, type Words } from '../words.ts';
-import { forms, names, toRegion } from './names.ts';
+import { forms, names, toRegion } from './sheet.ts';
 
-const { colours, events, steps } = names;
-const { face, die } = speaking(names);
+const { colours, steps } = names;
+const { face, die, event } = speaking(names);
 
 export const moves: Words['moves'] = {
 	setup: ({ dice }, talk) => `A mesa está preparada: ${talk.and(dice.map(die))}.`,
@@ -13,8 +13,8 @@ export const moves: Words['moves'] = {
 		by === holder
 			? `${talk.player(by)} libera um dado de uma amostra ${forms[colour].disease}.`
 			: `${talk.player(by)} libera um dado de uma amostra ${forms[colour].disease} de ${talk.player(holder)}.`,
-	fly: ({ by, region }, talk) => `${talk.player(by)} voa ${toRegion(region)}.`,
-	sail: ({ by, region }, talk) => `${talk.player(by)} navega ${toRegion(region)}.`,
+	fly: ({ by, region }, talk) => `${talk.player(by)} voa ${toRegion(region, talk)}.`,
+	sail: ({ by, region }, talk) => `${talk.player(by)} navega ${toRegion(region, talk)}.`,
 	treat: (it, talk) =>
 		it.from === 'region'
 			? `${talk.player(it.by)} trata ${colours[it.colour]} na região.`
@@ -22,14 +22,16 @@ export const moves: Words['moves'] = {
 	sample: ({ by, colour }, talk) => `${talk.player(by)} coleta uma amostra ${forms[colour].disease}.`,
 	helicopter: ({ by, player, region }, talk) =>
 		by === player
-			? `${talk.player(by)} vai de helicóptero ${toRegion(region)}.`
-			: `${talk.player(by)} envia ${talk.player(player)} de helicóptero ${toRegion(region)}.`,
+			? `${talk.player(by)} vai de helicóptero ${toRegion(region, talk)}.`
+			: `${talk.player(by)} envia ${talk.player(player)} de helicóptero ${toRegion(region, talk)}.`,
 	contain: ({ by, dice }, talk) =>
 		`${talk.player(by)} contém ${talk.and(dice.map((colour) => colours[colour]))}.`,
 	cdc: (it, talk) =>
 		it.from === 'region'
 			? `${talk.player(it.by)} leva um dado ${colours[it.colour]} da região para o CDC.`
 			: `${talk.player(it.by)} leva um dado ${colours[it.colour]} do centro de tratamento para o CDC.`,
+	special: ({ by, effects }, talk) =>
+		`${talk.player(by)} faz algo especial: ${talk.and(effects.map((each) => names.effects[each.effect]))}.`,
 	give: ({ by, player, colour }, talk) =>
 		`${talk.player(by)} dá todas as amostras ${forms[colour].samples} para ${talk.player(player)}.`,
 	cure: ({ by, dice }, talk) => `${talk.player(by)} tenta uma cura: ${talk.and(dice.map(die))}.`,
@@ -40,8 +42,8 @@ export const moves: Words['moves'] = {
 			: `${talk.player(by)} infecta: ${talk.and(dice.map(die))}.`,
 	epidemic: ({ dice }, talk) =>
 		dice.length === 0 ? 'Epidemia sem dados.' : `Epidemia: ${talk.and(dice.map(die))}.`,
-	event: ({ card }) => (card === 'custom' ? 'Um evento da mesa.' : `Evento: ${events[card].name}.`),
-	reveal: ({ card }) => `${events[card].name} é revelada.`
+	event: ({ card }, talk) => (card === 'custom' ? 'Um evento da mesa.' : `Evento: ${event(card, talk)}.`),
+	reveal: ({ card }, talk) => `${event(card, talk)} é revelada.`
 };
 
 export const awaits: Words['awaits'] = {
@@ -56,6 +58,7 @@ export const awaits: Words['awaits'] = {
 	helicopter: ({ by = 0 }, talk) => `${talk.player(by)} age`,
 	contain: ({ by = 0 }, talk) => `${talk.player(by)} age`,
 	cdc: ({ by = 0 }, talk) => `${talk.player(by)} age`,
+	special: ({ by = 0 }, talk) => `${talk.player(by)} age`,
 	give: ({ by = 0 }, talk) => `${talk.player(by)} dá amostras`,
 	cure: ({ by = 0 }, talk) => `${talk.player(by)} tenta curar`,
 	next: ({ by = 0 }, talk) => `${talk.player(by)} segue`,

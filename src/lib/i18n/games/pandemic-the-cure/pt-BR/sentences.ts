@@ -1,8 +1,8 @@
 import { speaking, type Words } from '../words.ts';
-import { forms, inPlace, inRegion, names } from './names.ts';
+import { forms, inPlace, inRegion, names } from './sheet.ts';
 
-const { colours, regions, events, steps, verbs } = names;
-const { face, die } = speaking(names);
+const { colours, steps, verbs } = names;
+const { face, die, region, event, role } = speaking(names);
 
 export const sentences: Words['sentences'] = {
 	bagHasFewer: ({ colour, has, named }) =>
@@ -11,15 +11,12 @@ export const sentences: Words['sentences'] = {
 	notOnCard: (it, talk) => `“${face(it.face)}” não está na carta de função de ${talk.player(it.by)}.`,
 	setUpFirst: 'Primeiro é preciso preparar a mesa.',
 	alreadySetUp: 'A mesa já está preparada.',
-	twelveDice: ({ named }) => `Na preparação entram 12 dados de infecção, não ${named}.`,
 	crossInSetup: ({ dice }, talk) =>
 		talk.plural(dice, {
 			one: 'Um dado mostra uma cruz: rolem de novo.',
 			other: `${dice} dados mostram uma cruz: rolem de novo.`
 		}),
-	tooManyInSetup: ({ colour, region, count }) =>
-		`${count} dados ${forms[colour].dice} ${inRegion(region)} são demais: rolem de novo os que passam de 3.`,
-	sameEventTwice: ({ card }) => `${events[card].name} não pode estar aberta duas vezes.`,
+	sameEventTwice: ({ card }, talk) => `${event(card, talk)} não pode estar aberta duas vezes.`,
 	notYourTurn: ({ by, current }, talk) => `É o turno de ${talk.player(current)}, não de ${talk.player(by)}.`,
 	wrongStep: ({ verb, step }) => `Não é hora de ${verbs[verb]}: o passo é “${steps[step]}”.`,
 	nothingToReveal: 'Nenhuma carta de evento precisa ser revelada agora.',
@@ -42,9 +39,9 @@ export const sentences: Words['sentences'] = {
 	faceHasNot: ({ die: used, verb }) => `Um dado com “${face(used)}” não serve para ${verbs[verb]}.`,
 	noRest: 'Não sobrou nenhum tratamento.',
 	restOnlyTreats: 'O que sobra de um dado só serve para tratar.',
-	alreadyThere: ({ player, region }, talk) => `${talk.player(player)} já está ${inRegion(region)}.`,
-	noNeighbour: (it) => `${regions[it.region]} não é vizinha de ${regions[it.from]}.`,
-	noneInRegion: ({ colour, region }) => `Não há dado ${colours[colour]} ${inRegion(region)}.`,
+	alreadyThere: ({ player, region }, talk) => `${talk.player(player)} já está ${inRegion(region, talk)}.`,
+	noNeighbour: (it, talk) => `${region(it.region, talk)} não é vizinha de ${region(it.from, talk)}.`,
+	noneInRegion: ({ colour, region }, talk) => `Não há dado ${colours[colour]} ${inRegion(region, talk)}.`,
 	noneInCentre: ({ colour }) => `Não há dado ${colours[colour]} no centro de tratamento.`,
 	sampleOfCured: ({ colour }) => `A doença ${forms[colour].disease} está curada: não há mais amostras dela.`,
 	allLocked: 'Todos os seus dados estão presos: libere um ou siga sem rolar.',
@@ -59,7 +56,7 @@ export const sentences: Words['sentences'] = {
 	noSamplesToGive: ({ colour }) => `Você não tem amostras ${forms[colour].samples}.`,
 	giveToYourself: 'As amostras vão para outra pessoa, não para você.',
 	notTogether: ({ player, here, there }, talk) =>
-		`${talk.player(player)} está ${inRegion(there)} e você ${inRegion(here)}.`,
+		`${talk.player(player)} está ${inRegion(there, talk)} e você ${inRegion(here, talk)}.`,
 	triedAlready: 'Há uma tentativa de cura por turno, e ela já foi feita.',
 	oneDisease: 'Uma tentativa de cura rola as amostras de uma só doença.',
 	curedAlready: ({ colour }) => `A doença ${forms[colour].disease} já está curada.`,
@@ -80,20 +77,20 @@ export const sentences: Words['sentences'] = {
 	moreThanCentreAndBag: ({ colour, has, named }) =>
 		`Centro e saco têm juntos ${has} dados ${forms[colour].dice}, não ${named}.`,
 	noEvents: 'Esta mesa joga sem eventos.',
-	onlyAppCards: 'Esta mesa joga com as dez cartas do aplicativo, não com as suas.',
-	onlyTableCards: ({ card }) => `Esta mesa joga com suas próprias cartas, não com ${events[card].name}.`,
-	notOpen: ({ card }) => `${events[card].name} não está aberta.`,
-	wrongPrice: ({ card, cost, paid }) =>
+	onlyTableCards: ({ card }, talk) =>
+		`Esta mesa joga com suas próprias cartas, não com ${event(card, talk)}.`,
+	notOpen: ({ card }, talk) => `${event(card, talk)} não está aberta.`,
+	wrongPrice: ({ card, cost, paid }, talk) =>
 		cost === 1
-			? `${events[card].name} custa exatamente 1 dado do CDC, não ${paid}.`
-			: `${events[card].name} custa exatamente ${cost} dados do CDC, não ${paid}.`,
+			? `${event(card, talk)} custa exatamente 1 dado do CDC, não ${paid}.`
+			: `${event(card, talk)} custa exatamente ${cost} dados do CDC, não ${paid}.`,
 	notAtCdc: ({ colour, has, paid }) =>
 		`Não dá para pagar ${paid} dados ${forms[colour].dice}: o CDC tem ${has}.`,
-	allThere: ({ region }) => `Todos os peões já estão ${inRegion(region)}.`,
-	tooFewAt: (it) =>
+	allThere: ({ region }, talk) => `Todos os peões já estão ${inRegion(region, talk)}.`,
+	tooFewAt: (it, talk) =>
 		it.has === 0
-			? `Não há dado ${colours[it.colour]} ${inPlace(it.place)}.`
-			: `Só há ${it.has} dados ${forms[it.colour].dice} ${inPlace(it.place)}, não ${it.count}.`,
+			? `Não há dado ${colours[it.colour]} ${inPlace(it.place, talk)}.`
+			: `Só há ${it.has} dados ${forms[it.colour].dice} ${inPlace(it.place, talk)}, não ${it.count}.`,
 	swabOfCured: ({ colour }) => `A doença ${forms[colour].disease} está curada: escolham uma não curada.`,
 	markerAtStart: 'O marcador está no início da trilha e não pode voltar.',
 	skipWaits: 'O próximo passo de infecção já será pulado.',
@@ -104,12 +101,68 @@ export const sentences: Words['sentences'] = {
 	courierHasNone: ({ holder, colour }, talk) =>
 		`${talk.player(holder)} não tem amostras ${forms[colour].samples}.`,
 	revealFirst: 'Revelem primeiro a próxima carta de evento.',
-	seenBefore: ({ card }) => `${events[card].name} já foi vista, e há cartas que ninguém viu ainda.`,
-	notTheOldest: ({ card, oldest }) =>
-		`Entra ${events[oldest].name}, há mais tempo debaixo do baralho, não ${events[card].name}.`,
+	seenBefore: ({ card }, talk) => `${event(card, talk)} já foi vista, e há cartas que ninguém viu ainda.`,
+	notTheOldest: ({ card, oldest }, talk) =>
+		`Entra ${event(oldest, talk)}, há mais tempo debaixo do baralho, não ${event(card, talk)}.`,
 	takenFromCentre: ({ colour, has, named }) =>
 		`O centro tem ${has} dados ${forms[colour].dice}, não ${named}.`,
-	noneToTake: (it) =>
-		`Não há dado ${colours[it.colour]} ${it.from === 'region' ? inRegion(it.region) : names.places.centre}.`,
-	gameOver: 'A partida acabou.'
+	noneToTake: (it, talk) =>
+		`Não há dado ${colours[it.colour]} ${it.from === 'region' ? inRegion(it.region, talk) : names.places.centre}.`,
+	gameOver: 'A partida acabou.',
+	setupDice: ({ named, setupDice }) => `Na preparação entram ${setupDice} dados de infecção, não ${named}.`,
+	tooManyInSetup: ({ colour, region: at, count, stack }, talk) =>
+		`${count} dados ${forms[colour].dice} ${inRegion(at, talk)} são demais: rolem de novo os que passam de ${stack}.`,
+	drawAsChanged: ({ rate, change, draw, named }, talk) =>
+		change > 0
+			? `A taxa diz ${rate} e sorteiam-se ${talk.number(change)} a mais: ${draw} dados, não ${named}.`
+			: `A taxa diz ${rate} e sorteiam-se ${talk.number(-change)} a menos: ${draw} dados, não ${named}.`,
+	onlyAppCards: 'Esta mesa joga com as cartas da sua edição, não com outras.',
+	notAsWritten: ({ card }, talk) =>
+		`${event(card, talk)} faz o que está escrito: seus efeitos na ordem e com seus valores.`,
+	changeTooFar: ({ sum }, talk) =>
+		`Ao todo seriam ${talk.number(sum)}: no máximo são 12 dados a mais ou a menos.`,
+	preventTooMany: ({ waiting, count }) =>
+		`${waiting} surtos já são evitados: com mais ${count} passariam de 20.`,
+	bonusTooMuch: ({ bonus }) => `Um bônus de ${bonus} é demais: o máximo é 99.`,
+	retryTooEarly: 'Ainda há uma tentativa: outra vem depois dela.',
+	retryOnlyInCure: 'Outra tentativa pertence ao passo de curar.',
+	tooFewToTakeBack: ({ dice, has }) => `Não dá para recuperar ${dice} dados: há ${has} usados ou separados.`,
+	noSuchSample: ({ holder, colour, owner }, talk) =>
+		owner === null
+			? `${talk.player(holder)} não tem amostra ${forms[colour].disease} sem dado.`
+			: `Nenhum dado de ${talk.player(owner)} cobre uma amostra ${forms[colour].disease} na carta de ${talk.player(holder)}.`,
+	noDieToFree: 'Sobre esta amostra não há dado para liberar.',
+	noPower: ({ by }, talk) => `${talk.player(by)} não tem poder especial.`,
+	moreThanThereAre: (it, talk) =>
+		`Há mais dados na mesa do que a edição tem: ${talk.and(it.colours.map((each) => colours[each]))}.`,
+	stackTooHigh: (it, talk) =>
+		`Mais de ${it.stack} dados de uma cor deveriam ter causado surto: ${talk.and(it.regions.map((each) => region(each, talk)))}.`,
+	tooFewOutbreaks: ({ needed, outbreaks }, talk) =>
+		talk.plural(needed, {
+			one: `Há dados onde sua cor nunca cai: pelo menos um surto precisou empurrá-los, e houve ${outbreaks}.`,
+			other: `Há dados onde sua cor nunca cai: pelo menos ${needed} surtos precisaram empurrá-los, e houve ${outbreaks}.`
+		}),
+	samplesOfCured: (it, talk) =>
+		`Há amostras de doenças curadas: ${talk.and(it.colours.map((each) => colours[each]))}.`,
+	moreLockedThanDice: ({ players }, talk) =>
+		`Mais dados cobrem amostras do que a carta de função tem: ${talk.and(players.map((by) => talk.player(by)))}.`,
+	uncoveredSamples: ({ players }, talk) =>
+		`Há uma amostra que nenhum dado cobre: ${talk.and(players.map((by) => talk.player(by)))}.`,
+	openCount: ({ open, openEvents }) => `Há ${open} cartas de evento abertas, e deveriam ser ${openEvents}.`,
+	beforeTheStart: ({ rate, start }) =>
+		`O marcador está na casa ${rate}, antes do início na ${start}, e nenhuma carta o faz voltar.`,
+	effectsWaiting: 'Espera um efeito que nenhuma carta desta mesa tem.',
+	severalEnds: 'A partida teria acabado de mais de uma maneira.',
+	startMarks: ({ difficulty, count }, talk) =>
+		talk.plural(count, {
+			zero: `Nenhuma casa da trilha está marcada como início de “${names.difficulties[difficulty]}”.`,
+			one: `Uma casa está marcada como início de “${names.difficulties[difficulty]}”.`,
+			other: `${count} casas estão marcadas como início de “${names.difficulties[difficulty]}”: deve ser uma.`
+		}),
+	onlyCrosses: ({ colour }) => `O dado ${colours[colour]} só tem cruzes: precisa de um número.`,
+	noRoomInSetup: ({ setupDice, room }) =>
+		`Na preparação não cabem ${setupDice} dados: há lugar para ${room}.`,
+	roleTwice: (it, talk) => `Duas funções têm o mesmo identificador: ${role(it.role, talk)}.`,
+	cardTwice: ({ card }, talk) => `Duas cartas de evento têm o mesmo identificador: ${event(card, talk)}.`,
+	tooFewCards: ({ cards, openEvents }) => `Ficam abertas ${openEvents} cartas de evento, e só há ${cards}.`
 };

@@ -1,0 +1,36 @@
+import type { Words } from '../words.ts';
+import { names } from './sheet.ts';
+
+export const options: Words['options'] = {
+	difficulty: {
+		label: 'Schwierigkeit',
+		help: 'Wo die Infektionsrate beginnt.',
+		values: names.difficulties
+	},
+	roles: {
+		label: 'Rollen',
+		help: 'Die Rollenkarte jeder Person; nur das Einsatzteam darf doppelt vorkommen.',
+		values: names.roles
+	},
+	roleCards: {
+		label: 'Eigene Rollenkarten',
+		help: 'Würfel, Seiten und Fähigkeiten, die eine Rolle ersetzen.'
+	},
+	track: { label: 'Eigene Ratenleiste', help: 'Die Würfel jedes Feldes und die Epidemiefelder.' },
+	start: { label: 'Startfeld', help: 'Wo der Ratenmarker startet, gleich bei welcher Schwierigkeit.' },
+	first: { label: 'Wer beginnt', help: 'Wer den ersten Zug hat.' },
+	events: {
+		label: 'Ereignisse',
+		help: 'Welche Ereigniskarten auf dem Tisch liegen.',
+		values: {
+			app: 'Die zehn Karten dieser App',
+			table: 'Eigene Karten des Tisches',
+			none: 'Keine Ereignisse'
+		}
+	},
+	infectionDice: {
+		label: 'Infektionswürfel',
+		help: 'Ob jede Farbe ihre eigenen Seiten hat oder jeder Würfel alles zeigen kann.',
+		values: { printed: 'Seiten je Farbe', any: 'Alle Seiten auf jedem Würfel' }
+	}
+};

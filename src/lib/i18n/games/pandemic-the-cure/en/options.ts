@@ -1,0 +1,32 @@
+import type { Words } from '../words.ts';
+import { names } from './sheet.ts';
+
+export const options: Words['options'] = {
+	difficulty: {
+		label: 'Difficulty',
+		help: 'Where the infection rate starts.',
+		values: names.difficulties
+	},
+	roles: {
+		label: 'Roles',
+		help: 'Each player’s role card; only the Field Team may be taken twice.',
+		values: names.roles
+	},
+	roleCards: {
+		label: 'Own role cards',
+		help: 'Dice, faces and powers that replace those of a role.'
+	},
+	track: { label: 'Own rate track', help: 'The dice of each space and the epidemic spaces.' },
+	start: { label: 'Start space', help: 'Where the rate marker starts, whatever the difficulty.' },
+	first: { label: 'Starting player', help: 'Who takes the first turn.' },
+	events: {
+		label: 'Events',
+		help: 'Which event cards are on the table.',
+		values: { app: 'The ten cards of this app', table: 'The table’s own cards', none: 'No events' }
+	},
+	infectionDice: {
+		label: 'Infection dice',
+		help: 'Whether each colour has its own faces, or every die can show all of them.',
+		values: { printed: 'Faces by colour', any: 'All faces on every die' }
+	}
+};

@@ -1,0 +1,36 @@
+import type { Words } from '../words.ts';
+import { names } from './sheet.ts';
+
+export const options: Words['options'] = {
+	difficulty: {
+		label: 'Dificuldade',
+		help: 'Onde começa a taxa de infecção.',
+		values: names.difficulties
+	},
+	roles: {
+		label: 'Funções',
+		help: 'A carta de função de cada um; só a equipe de campo pode se repetir.',
+		values: names.roles
+	},
+	roleCards: {
+		label: 'Cartas de função próprias',
+		help: 'Dados, faces e poderes que substituem os de uma função.'
+	},
+	track: { label: 'Taxa própria', help: 'Os dados de cada casa e as casas de epidemia.' },
+	start: { label: 'Casa inicial', help: 'Onde o marcador começa, seja qual for a dificuldade.' },
+	first: { label: 'Quem começa', help: 'Quem tem o primeiro turno.' },
+	events: {
+		label: 'Eventos',
+		help: 'Quais cartas de evento estão na mesa.',
+		values: {
+			app: 'As dez cartas deste aplicativo',
+			table: 'As cartas próprias da mesa',
+			none: 'Sem eventos'
+		}
+	},
+	infectionDice: {
+		label: 'Dados de infecção',
+		help: 'Se cada cor tem suas faces ou qualquer dado pode mostrar todas.',
+		values: { printed: 'Faces por cor', any: 'Todas as faces em cada dado' }
+	}
+};

@@ -1,0 +1,62 @@
+/** How it stands, and how it ended: PTC-X2, PTC-X3. There are no points in this game. */
+import { colours } from '../../sheets/pandemic-the-cure/pieces.ts';
+import type { Ending, Score } from '../../table/record.ts';
+import { skullOf } from './agreed.ts';
+import { totalAt, type State } from './state.ts';
+import { telling } from './tellings.ts';
+
+export const score = (state: State): Score => ({
+	scores: [
+		{
+			by: 'team',
+			parts: {
+				cured: state.cured.length,
+				outbreaks: state.outbreaks,
+				rate: state.space,
+				bag: totalAt(state, 'bag')
+			},
+			total: state.cured.length
+		}
+	],
+	result: {
+		outcome: state.why === null ? 'open' : state.why === 'all-cured' ? 'won' : 'lost',
+		why: state.why
+	}
+});
+
+export function ending(state: State): Ending {
+	const { why, agreed } = state;
+	const won = why === 'all-cured';
+	return {
+		how: won ? 'won' : why === null ? 'stopped' : 'lost',
+		winners: won ? agreed.cards.map((_, seat) => seat) : [],
+		together: true,
+		story: why === null ? [] : [telling('ended', { why, outbreaks: state.outbreaks })],
+		gauges: [
+			{
+				name: telling('gaugeCured', {}),
+				value: state.cured.length,
+				of: colours.length,
+				...(won && { fatal: true })
+			},
+			{
+				name: telling('gaugeOutbreaks', {}),
+				value: state.outbreaks,
+				of: agreed.facts.outbreakLimit,
+				...(why === 'outbreaks' && { fatal: true })
+			},
+			{
+				name: telling('gaugeRate', {}),
+				value: state.space,
+				of: skullOf(agreed),
+				...(why === 'skull' && { fatal: true })
+			},
+			{
+				name: telling('gaugeBag', {}),
+				value: totalAt(state, 'bag'),
+				of: colours.reduce((sum, colour) => sum + agreed.facts.infectionDice[colour].count, 0),
+				...(why === 'bag' && { fatal: true })
+			}
+		]
+	};
+}
