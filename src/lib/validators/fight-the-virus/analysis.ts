@@ -16,6 +16,7 @@ import {
 } from '../kit/bits.ts';
 import { isConnected, isOn, numberOf, rimOf, sections, squareOf, type Grid } from '../kit/grid.ts';
 import { fitsBox, isPolyomino, leavesWhole, normal, sameShape, type Placement } from '../kit/polyomino.ts';
+import { legal, together } from '../kit/refusal.ts';
 import type { Agreed } from './agreed.ts';
 import type { Virus } from './boards.ts';
 import { refuse, type Direction } from './sentences.ts';
@@ -30,45 +31,45 @@ const idsOf = ({ grid }: Virus, squares: Bits): string[] =>
 	squaresOf(squares).map((at) => analysisCells.make(squareOf(grid, at)));
 
 /** FTV-V1 */
-function isShapeOfValue(virus: Virus, value: number, cells: readonly Square[]): Complaint[] {
+function isShapeOfValue(virus: Virus, value: number, cells: readonly Square[]): readonly Complaint[] {
 	const chosen = normal(cells);
-	if (virus.waysOf(value).some((shape) => sameShape(shape, chosen))) return [];
+	if (virus.waysOf(value).some((shape) => sameShape(shape, chosen))) return legal;
 	return [refuse('FTV-V1', 'shapeOf', { value, shape: virus.nameOf(value), squares: virus.sizeOf(value) })];
 }
 
 /** FTV-V2 */
-const isShapeAtAll = (value: number): Complaint[] =>
-	value > 6 ? [refuse('FTV-V2', 'noShapeAbove6', { value })] : [];
+const isShapeAtAll = (value: number): readonly Complaint[] =>
+	value > 6 ? [refuse('FTV-V2', 'noShapeAbove6', { value })] : legal;
 
 /** FTV-V3 */
-function isFreeShape({ free: { most, short, long } }: Virus, cells: readonly Square[]): Complaint[] {
+function isFreeShape({ free: { most, short, long } }: Virus, cells: readonly Square[]): readonly Complaint[] {
 	if (cells.length > most) return [refuse('FTV-V3', 'sixTooLarge', { squares: cells.length, most })];
 	if (!isPolyomino(cells)) return [refuse('FTV-V3', 'sixApart', {})];
-	return fitsBox(cells, short, long) ? [] : [refuse('FTV-V3', 'sixTooLong', { short, long })];
+	return fitsBox(cells, short, long) ? legal : [refuse('FTV-V3', 'sixTooLong', { short, long })];
 }
 
-function hasShape(virus: Virus, value: number, cells: readonly Square[]): Complaint[] {
+function hasShape(virus: Virus, value: number, cells: readonly Square[]): readonly Complaint[] {
 	if (value > 6) return isShapeAtAll(value);
 	return value === 6 ? isFreeShape(virus, cells) : isShapeOfValue(virus, value, cells);
 }
 
 /** FTV-V4 */
-function liesInside({ grid }: Virus, cells: readonly Square[]): Complaint[] {
+function liesInside({ grid }: Virus, cells: readonly Square[]): readonly Complaint[] {
 	const squares = cells.filter((cell) => !isOn(grid, cell)).length;
-	return squares > 0 ? [refuse('FTV-V4', 'outside', { squares })] : [];
+	return squares > 0 ? [refuse('FTV-V4', 'outside', { squares })] : legal;
 }
 
 /** FTV-V5 */
-function isUncovered(virus: Virus, filled: Bits, chosen: Bits): Complaint[] {
+function isUncovered(virus: Virus, filled: Bits, chosen: Bits): readonly Complaint[] {
 	const covered = common(filled, chosen);
-	if (isEmpty(covered)) return [];
+	if (isEmpty(covered)) return legal;
 	return [refuse('FTV-V5', 'covered', { squares: count(covered) }, idsOf(virus, covered))];
 }
 
 /** FTV-V6, FTV-V7 */
-function touches(virus: Virus, filled: Bits, chosen: Bits): Complaint[] {
+function touches(virus: Virus, filled: Bits, chosen: Bits): readonly Complaint[] {
 	const { grid } = virus;
-	if (isEmpty(filled) || meet(rimOf(grid, chosen), filled)) return [];
+	if (isEmpty(filled) || meet(rimOf(grid, chosen), filled)) return legal;
 	const open = common(rimOf(grid, filled), without(grid.inside, chosen));
 	return [refuse('FTV-V7', 'notBeside', {}, idsOf(virus, open))];
 }
@@ -84,10 +85,11 @@ function directionOf({ rows, columns }: Grid, squares: readonly Square[]): Direc
 }
 
 /** FTV-V8: all but the largest section would be cut off. `known` is the value whose shape it is, 0 for any other. */
-function leavesOneSection(virus: Virus, filled: Bits, chosen: Bits, known: number): Complaint[] {
+function leavesOneSection(virus: Virus, filled: Bits, chosen: Bits, known: number): readonly Complaint[] {
 	const { grid } = virus;
-	const parts = sections(grid, without(grid.inside, union(filled, chosen)));
-	if (parts.length < 2) return [];
+	const left = without(grid.inside, union(filled, chosen));
+	if (isConnected(grid, left)) return legal;
+	const parts = sections(grid, left);
 	const largest = parts.reduce((a, b) => (count(b) > count(a) ? b : a));
 	const cut = parts.filter((part) => part !== largest).reduce(union);
 	const where = directionOf(
@@ -104,13 +106,13 @@ export function checkShape(
 	filled: Bits,
 	value: number,
 	cells: readonly Square[]
-): Complaint[] {
+): readonly Complaint[] {
 	const chosen = numbersOf(virus.grid, cells);
 	const shape = hasShape(virus, value, cells);
-	const place = [...liesInside(virus, cells), ...isUncovered(virus, filled, chosen)];
-	if (place.length > 0) return [...shape, ...place];
+	const place = together(liesInside(virus, cells), isUncovered(virus, filled, chosen));
+	if (place.length > 0) return together(shape, place);
 	const known = shape.length === 0 && value < 6 ? value : 0;
-	return [...shape, ...touches(virus, filled, chosen), ...leavesOneSection(virus, filled, chosen, known)];
+	return together(shape, touches(virus, filled, chosen), leavesOneSection(virus, filled, chosen, known));
 }
 
 export const fillShape = ({ virus }: Agreed, filled: Bits, cells: readonly Square[]): Bits =>

@@ -2,6 +2,7 @@
 import type { Square } from '../../sheets/fight-the-virus/facts.ts';
 import type { Complaint } from '../../table/record.ts';
 import { has } from '../kit/bits.ts';
+import { legal, together } from '../kit/refusal.ts';
 import type { Agreed } from './agreed.ts';
 import type { CurveColumn, CurvePlace } from './boards.ts';
 import { gainOf, type Gain } from './bonuses.ts';
@@ -40,19 +41,19 @@ export const openColumns = ({ curve }: Agreed, numbers: Numbers): readonly Curve
 	curve.columns.filter((column) => isOpen(numbers, column));
 
 /** FTV-C3 */
-const isFace = ({ rulings }: Agreed, { number, by }: Entry): Complaint[] =>
+const isFace = ({ rulings }: Agreed, { number, by }: Entry): readonly Complaint[] =>
 	number > 6 && by === 'die' && rulings['FTV-R8'] === 'a'
 		? [refuse('FTV-C3', 'curveTooHigh', { value: number })]
-		: [];
+		: legal;
 
 /** FTV-C4: the squares below in the column that are empty. */
 export const gapsBelow = (numbers: Numbers, { below }: CurvePlace): readonly CurvePlace[] =>
 	below.filter((place) => !isFilled(numbers, place));
 
 /** FTV-C4 */
-function standsOnFilled(numbers: Numbers, place: CurvePlace): Complaint[] {
+function standsOnFilled(numbers: Numbers, place: CurvePlace): readonly Complaint[] {
 	const gaps = gapsBelow(numbers, place);
-	if (gaps.length === 0) return [];
+	if (gaps.length === 0) return legal;
 	return [refuse('FTV-C4', 'fromBelow', { column: place.column + 1 }, gaps.map(idOf))];
 }
 
@@ -65,15 +66,15 @@ function isItsTurn(
 	numbers: Numbers,
 	{ column }: CurvePlace,
 	open: readonly CurveColumn[]
-): Complaint[] {
+): readonly Complaint[] {
 	if (open.length > 0) {
-		if (open.some((begun) => begun.column === column)) return [];
+		if (open.some((begun) => begun.column === column)) return legal;
 		const columns = open.map((begun) => begun.column + 1);
 		return [refuse('FTV-C5', 'completeColumn', { columns }, openSquares(numbers, open))];
 	}
-	if (rulings['FTV-R5'] === 'a') return [];
+	if (rulings['FTV-R5'] === 'a') return legal;
 	const next = curve.columns.find((blank) => isBlank(numbers, blank));
-	if (next === undefined || next.column === column) return [];
+	if (next === undefined || next.column === column) return legal;
 	return [refuse('FTV-C5', 'leftmostColumn', { column: next.column + 1 }, openSquares(numbers, [next]))];
 }
 
@@ -85,9 +86,9 @@ export const equalBeside = (
 ): readonly CurvePlace[] => beside.filter((other) => numberAt(numbers, other) === number);
 
 /** FTV-C6 */
-function differsFromNeighbours(numbers: Numbers, place: CurvePlace, { number }: Entry): Complaint[] {
+function differsFromNeighbours(numbers: Numbers, place: CurvePlace, { number }: Entry): readonly Complaint[] {
 	const equal = equalBeside(numbers, place, number);
-	return equal.length > 0 ? [refuse('FTV-C6', 'sameBeside', { value: number }, equal.map(idOf))] : [];
+	return equal.length > 0 ? [refuse('FTV-C6', 'sameBeside', { value: number }, equal.map(idOf))] : legal;
 }
 
 /** Filled last is what stands in the column begun last, and within a column the uppermost. */
@@ -118,14 +119,19 @@ export function countingNeighbour(
 }
 
 /** FTV-C8 */
-function takesOpposite(agreed: Agreed, sheet: CurveSheet, place: CurvePlace, { number }: Entry): Complaint[] {
-	if (!has(sheet.circles, place.at)) return [];
+function takesOpposite(
+	agreed: Agreed,
+	sheet: CurveSheet,
+	place: CurvePlace,
+	{ number }: Entry
+): readonly Complaint[] {
+	if (!has(sheet.circles, place.at)) return legal;
 	const filled = place.beside.filter((other) => isFilled(sheet.curve, other));
 	const neighbour = countingNeighbour(agreed, sheet, filled);
-	if (neighbour === null) return [];
+	if (neighbour === null) return legal;
 	const beside = numberAt(sheet.curve, neighbour);
 	const takes = 7 - beside;
-	if (number === takes) return [];
+	if (number === takes) return legal;
 	return [refuse('FTV-C8', 'opposite', { value: number, takes, beside }, [neighbour.id, place.id])];
 }
 
@@ -144,17 +150,17 @@ function leavesNoCircleWaiting(
 	sheet: CurveSheet,
 	place: CurvePlace,
 	entry: Entry
-): Complaint[] {
+): readonly Complaint[] {
 	const { rulings, curve } = agreed;
 	// under FTV-R5 b only one column may be begun, and FTV-C5 has already seen to it
-	if (rulings['FTV-R5'] === 'b') return [];
+	if (rulings['FTV-R5'] === 'b') return legal;
 	const waiting = curve.columns.filter(
 		({ bottom }) =>
 			has(sheet.circles, bottom.at) &&
 			!isFilled(sheet.curve, bottom) &&
 			(rulings['FTV-R7'] === 'a' || canTake(agreed, sheet, bottom, entry))
 	);
-	if (waiting.length === 0 || waiting.some(({ column }) => column === place.column)) return [];
+	if (waiting.length === 0 || waiting.some(({ column }) => column === place.column)) return legal;
 	const columns = waiting.map(({ column }) => column + 1);
 	return [
 		refuse(
@@ -167,21 +173,31 @@ function leavesNoCircleWaiting(
 }
 
 /** The rules about an empty square, in their order. FTV-C7 is looked at only if FTV-C5 holds. */
-function checkPlace(agreed: Agreed, sheet: CurveSheet, place: CurvePlace, entry: Entry): Complaint[] {
+function checkPlace(
+	agreed: Agreed,
+	sheet: CurveSheet,
+	place: CurvePlace,
+	entry: Entry
+): readonly Complaint[] {
 	const open = openColumns(agreed, sheet.curve);
 	const turn = isItsTurn(agreed, sheet.curve, place, open);
 	const free = isFree(agreed, entry);
 	const begins = open.length === 0 && turn.length === 0;
-	return [
-		...standsOnFilled(sheet.curve, place),
-		...turn,
-		...(free ? [] : differsFromNeighbours(sheet.curve, place, entry)),
-		...(begins ? leavesNoCircleWaiting(agreed, sheet, place, entry) : []),
-		...(free ? [] : takesOpposite(agreed, sheet, place, entry))
-	];
+	return together(
+		standsOnFilled(sheet.curve, place),
+		turn,
+		free ? legal : differsFromNeighbours(sheet.curve, place, entry),
+		begins ? leavesNoCircleWaiting(agreed, sheet, place, entry) : legal,
+		free ? legal : takesOpposite(agreed, sheet, place, entry)
+	);
 }
 
-export function checkCurve(agreed: Agreed, sheet: CurveSheet, entry: Entry, cell: Square): Complaint[] {
+export function checkCurve(
+	agreed: Agreed,
+	sheet: CurveSheet,
+	entry: Entry,
+	cell: Square
+): readonly Complaint[] {
 	const face = isFace(agreed, entry);
 	const place = placeOf(agreed, cell);
 	// FTV-C1
@@ -189,7 +205,7 @@ export function checkCurve(agreed: Agreed, sheet: CurveSheet, entry: Entry, cell
 	const number = numberAt(sheet.curve, place);
 	// FTV-C2
 	if (number !== 0) return [...face, refuse('FTV-C2', 'curveFilled', { number }, [place.id])];
-	return [...face, ...checkPlace(agreed, sheet, place, entry)];
+	return together(face, checkPlace(agreed, sheet, place, entry));
 }
 
 /** The lowest empty square of a column: the only one that can be legal. */

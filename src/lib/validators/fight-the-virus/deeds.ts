@@ -9,6 +9,7 @@ import { LARGEST_SHAPE } from '../../sheets/fight-the-virus/facts.ts';
 import type { Random } from '../../table/record.ts';
 import { integer, list, oneOf, optional, tuple } from '../../table/shape.ts';
 import { d6, type Deeds } from '../kit/deeds.ts';
+import { together } from '../kit/refusal.ts';
 import type { Agreed } from './agreed.ts';
 import { checkShape, legalShapes } from './analysis.ts';
 import { checkCurve, legalCurve } from './curve.ts';
@@ -73,10 +74,11 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 	},
 	analyse: {
 		fields: (agreed) => ({ ...used(agreed), cells: squares }),
-		check: (state, move) => [
-			...checkUse(state, move),
-			...checkShape(state.agreed, sheetOf(state, move.by).analysis, valueOf(state, move), move.cells)
-		],
+		check: (state, move) =>
+			together(
+				checkUse(state, move),
+				checkShape(state.agreed, sheetOf(state, move.by).analysis, valueOf(state, move), move.cells)
+			),
 		apply: (state, move) => fillCells(state, use(state, move), move.cells),
 		moves: (state, by) =>
 			uses(
@@ -89,10 +91,11 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 	},
 	research: {
 		fields: used,
-		check: (state, move) => [
-			...checkUse(state, move),
-			...checkResearch(state.agreed, sheetOf(state, move.by), valueOf(state, move))
-		],
+		check: (state, move) =>
+			together(
+				checkUse(state, move),
+				checkResearch(state.agreed, sheetOf(state, move.by), valueOf(state, move))
+			),
 		apply: (state, move) => crossOut(state, use(state, move)),
 		moves: (state, by) =>
 			uses(
@@ -105,10 +108,11 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 	},
 	test: {
 		fields: (agreed) => ({ ...used(agreed), cell: square }),
-		check: (state, move) => [
-			...checkUse(state, move),
-			...checkTest(state.agreed, sheetOf(state, move.by).testing, valueOf(state, move), move.cell)
-		],
+		check: (state, move) =>
+			together(
+				checkUse(state, move),
+				checkTest(state.agreed, sheetOf(state, move.by).testing, valueOf(state, move), move.cell)
+			),
 		apply: (state, move) => testNumber(state, use(state, move), move.cell, valueOf(state, move)),
 		moves: (state, by) =>
 			uses(
@@ -121,15 +125,16 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 	},
 	curve: {
 		fields: (agreed) => ({ ...used(agreed), cell: square }),
-		check: (state, move) => [
-			...checkUse(state, move),
-			...checkCurve(
-				state.agreed,
-				sheetOf(state, move.by),
-				{ number: valueOf(state, move), by: 'die' },
-				move.cell
-			)
-		],
+		check: (state, move) =>
+			together(
+				checkUse(state, move),
+				checkCurve(
+					state.agreed,
+					sheetOf(state, move.by),
+					{ number: valueOf(state, move), by: 'die' },
+					move.cell
+				)
+			),
 		apply: (state, move) => curveNumber(state, use(state, move), move.cell, valueOf(state, move)),
 		moves: (state, by) =>
 			uses(

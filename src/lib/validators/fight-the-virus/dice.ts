@@ -1,6 +1,7 @@
 /** Using dice (FTV-D): a die once a turn, its value, and no usable die left behind by an active player. */
 import { analysisCells, researchCells } from '../../sheets/fight-the-virus/cells.ts';
 import type { Complaint } from '../../table/record.ts';
+import { legal, together } from '../kit/refusal.ts';
 import { someShape } from './analysis.ts';
 import { legalCurve } from './curve.ts';
 import { markingVerbs, type DieIndex, type Marking, type MarkingVerb } from './moves.ts';
@@ -25,14 +26,12 @@ export const valueOf = (state: State, { die, add = 0 }: Pick<Marking, 'die' | 'a
 	faceOf(state, die) + add;
 
 /** FTV-D1 */
-const isUnused = (state: State, seat: Seat, die: DieIndex): Complaint[] =>
-	isUsed(seat, die) ? [refuse('FTV-D1', 'dieUsed', { face: faceOf(state, die) })] : [];
+const isUnused = (state: State, seat: Seat, die: DieIndex): readonly Complaint[] =>
+	isUsed(seat, die) ? [refuse('FTV-D1', 'dieUsed', { face: faceOf(state, die) })] : legal;
 
 /** What all four marking verbs have in common: FTV-D1, FTV-P4. */
-export const checkUse = (state: State, { by, die, add = 0 }: Marking): Complaint[] => [
-	...isUnused(state, seatOf(state, by), die),
-	...checkProgress(sheetOf(state, by).progress, add)
-];
+export const checkUse = (state: State, { by, die, add = 0 }: Marking): readonly Complaint[] =>
+	together(isUnused(state, seatOf(state, by), die), checkProgress(sheetOf(state, by).progress, add));
 
 /** Cells of one area where the face can be used as it is; empty when there are none. */
 function usable(state: State, by: number, face: number, verb: MarkingVerb): string[] {
@@ -53,10 +52,10 @@ function usable(state: State, by: number, face: number, verb: MarkingVerb): stri
 const areaOf = { analyse: 'analysis', research: 'research', test: 'testing', curve: 'curve' } as const;
 
 /** FTV-D6, FTV-D7: under FTV-R1 b, after the last research number, and for passive players nothing has to be used. */
-export function checkDone(state: State, by: number): Complaint[] {
+export function checkDone(state: State, by: number): readonly Complaint[] {
 	const { rulings, last } = state.agreed;
 	const seat = seatOf(state, by);
-	if (rulings['FTV-R1'] === 'b' || !isActive(state, by) || seat.sheet?.research === last) return [];
+	if (rulings['FTV-R1'] === 'b' || !isActive(state, by) || seat.sheet?.research === last) return legal;
 	for (const die of bothDice) {
 		if (isUsed(seat, die)) continue;
 		const face = faceOf(state, die);
@@ -65,5 +64,5 @@ export function checkDone(state: State, by: number): Complaint[] {
 			if (cells.length > 0) return [refuse('FTV-D6', 'dieUsable', { face, area: areaOf[verb] }, cells)];
 		}
 	}
-	return [];
+	return legal;
 }

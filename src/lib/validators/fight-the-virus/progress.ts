@@ -1,5 +1,6 @@
 /** Analysis progress (FTV-P), and the part of the setbacks that falls on it. */
 import type { Complaint } from '../../table/record.ts';
+import { legal } from '../kit/refusal.ts';
 import { refuse } from './sentences.ts';
 
 /** FTV-P1: always the first one that fits. */
@@ -34,11 +35,11 @@ export const fieldsFor = (add: number): number => Math.ceil(add / 2);
 export const mostAdded = (fields: string): number => 2 * available(fields);
 
 /** FTV-P4 */
-export function checkProgress(fields: string, add: number): Complaint[] {
-	if (add === 0) return [];
+export function checkProgress(fields: string, add: number): readonly Complaint[] {
+	if (add === 0) return legal;
 	const needs = fieldsFor(add);
 	const has = available(fields);
-	return needs > has ? [refuse('FTV-P4', 'progressShort', { add, needs, has })] : [];
+	return needs > has ? [refuse('FTV-P4', 'progressShort', { add, needs, has })] : legal;
 }
 
 /** FTV-P5 */

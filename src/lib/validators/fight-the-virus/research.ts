@@ -1,5 +1,6 @@
 /** Research (FTV-RE). */
 import type { Complaint } from '../../table/record.ts';
+import { legal, together } from '../kit/refusal.ts';
 import type { Agreed } from './agreed.ts';
 import { gainOf, type Gain } from './bonuses.ts';
 import { openCurveGoals } from './curve.ts';
@@ -8,8 +9,8 @@ import type { PlayerSheet } from './state.ts';
 import { openTestingGoals } from './testing.ts';
 
 /** FTV-RE1 */
-const isNext = (value: number, next: number): Complaint[] =>
-	value === next ? [] : [refuse('FTV-RE1', 'researchNext', { value, next })];
+const isNext = (value: number, next: number): readonly Complaint[] =>
+	value === next ? legal : [refuse('FTV-RE1', 'researchNext', { value, next })];
 
 /** FTV-RE4: the cells of all red squares that are still empty. */
 export const openGoals = (agreed: Agreed, { testing, curve }: PlayerSheet): string[] => [
@@ -18,22 +19,22 @@ export const openGoals = (agreed: Agreed, { testing, curve }: PlayerSheet): stri
 ];
 
 /** FTV-RE4 */
-function goalsAreFilled(agreed: Agreed, sheet: PlayerSheet, next: number): Complaint[] {
-	if (next < agreed.last) return [];
+function goalsAreFilled(agreed: Agreed, sheet: PlayerSheet, next: number): readonly Complaint[] {
+	if (next < agreed.last) return legal;
 	const open = openGoals(agreed, sheet);
 	return open.length > 0
 		? [refuse('FTV-RE4', 'goalsOpen', { goals: open.length, last: agreed.last }, open)]
-		: [];
+		: legal;
 }
 
 /** FTV-RE5 */
-const isLeft = (next: number, last: number): Complaint[] =>
-	next > last ? [refuse('FTV-RE5', 'researchComplete', {})] : [];
+const isLeft = (next: number, last: number): readonly Complaint[] =>
+	next > last ? [refuse('FTV-RE5', 'researchComplete', {})] : legal;
 
-export function checkResearch(agreed: Agreed, sheet: PlayerSheet, value: number): Complaint[] {
+export function checkResearch(agreed: Agreed, sheet: PlayerSheet, value: number): readonly Complaint[] {
 	const next = sheet.research + 1;
 	const complete = isLeft(next, agreed.last);
-	return complete.length > 0 ? complete : [...isNext(value, next), ...goalsAreFilled(agreed, sheet, next)];
+	return complete.length > 0 ? complete : together(isNext(value, next), goalsAreFilled(agreed, sheet, next));
 }
 
 /** FTV-RE2, FTV-RE3 */

@@ -1,6 +1,7 @@
 /** Testing (FTV-T): numbers that rest on lower ones. */
 import type { Square } from '../../sheets/fight-the-virus/facts.ts';
 import type { Complaint } from '../../table/record.ts';
+import { legal, together } from '../kit/refusal.ts';
 import type { Agreed } from './agreed.ts';
 import type { TestingPlace } from './boards.ts';
 import { gainOf, type Gain } from './bonuses.ts';
@@ -36,41 +37,67 @@ export const onesBelow = (numbers: Numbers, { below }: TestingPlace): readonly n
 	ones(numbers, below);
 
 /** FTV-T3 */
-function restsOnFilled(agreed: Agreed, numbers: Numbers, place: TestingPlace, value: number): Complaint[] {
-	if (mayHang(agreed, value)) return [];
+function restsOnFilled(
+	agreed: Agreed,
+	numbers: Numbers,
+	place: TestingPlace,
+	value: number
+): readonly Complaint[] {
+	if (mayHang(agreed, value)) return legal;
 	const empty = emptyBelow(numbers, place);
-	if (empty.length === 0) return [];
+	if (empty.length === 0) return legal;
 	const { below } = place;
 	return [refuse('FTV-T3', 'needsSupport', { empty: empty.length, of: below.length }, idsOf(agreed, empty))];
 }
 
 /** FTV-T4 */
-function isHigher(agreed: Agreed, numbers: Numbers, place: TestingPlace, value: number): Complaint[] {
+function isHigher(
+	agreed: Agreed,
+	numbers: Numbers,
+	place: TestingPlace,
+	value: number
+): readonly Complaint[] {
 	const notLower = notLowerBelow(numbers, place, value);
-	if (notLower.length === 0) return [];
+	if (notLower.length === 0) return legal;
 	const below = Math.max(...notLower.map((index) => numberAt(numbers, index)));
 	return [refuse('FTV-T4', 'notHigher', { value, below }, idsOf(agreed, notLower))];
 }
 
 /** FTV-T5: a 1 can be above an empty square under FTV-R4 b and in positions. */
-function keepsOnesApart(agreed: Agreed, numbers: Numbers, place: TestingPlace, value: number): Complaint[] {
-	if (value !== 1) return [];
+function keepsOnesApart(
+	agreed: Agreed,
+	numbers: Numbers,
+	place: TestingPlace,
+	value: number
+): readonly Complaint[] {
+	if (value !== 1) return legal;
 	const below = onesBelow(numbers, place);
 	if (below.length > 0) return [refuse('FTV-T5', 'oneOnOne', {}, idsOf(agreed, below))];
 	const above = ones(numbers, place.above);
-	return above.length > 0 ? [refuse('FTV-T5', 'oneUnderOne', {}, idsOf(agreed, above))] : [];
+	return above.length > 0 ? [refuse('FTV-T5', 'oneUnderOne', {}, idsOf(agreed, above))] : legal;
 }
 
 const idsOf = ({ testing }: Agreed, indices: readonly number[]): string[] =>
 	indices.map((index) => testing.places[index]?.id ?? '');
 
-const checkPlace = (agreed: Agreed, numbers: Numbers, place: TestingPlace, value: number): Complaint[] => [
-	...restsOnFilled(agreed, numbers, place, value),
-	...isHigher(agreed, numbers, place, value),
-	...keepsOnesApart(agreed, numbers, place, value)
-];
+const checkPlace = (
+	agreed: Agreed,
+	numbers: Numbers,
+	place: TestingPlace,
+	value: number
+): readonly Complaint[] =>
+	together(
+		restsOnFilled(agreed, numbers, place, value),
+		isHigher(agreed, numbers, place, value),
+		keepsOnesApart(agreed, numbers, place, value)
+	);
 
-export function checkTest(agreed: Agreed, numbers: Numbers, value: number, cell: Square): Complaint[] {
+export function checkTest(
+	agreed: Agreed,
+	numbers: Numbers,
+	value: number,
+	cell: Square
+): readonly Complaint[] {
 	const place = placeAt(agreed, cell);
 	// FTV-T1
 	if (!place) return [refuse('FTV-T1', 'noTestingSquare', {})];

@@ -1,16 +1,5 @@
 /** A grid with some of its squares outside, and what is connected on it. Neighbours share a side. */
-import {
-	bitsOf,
-	first,
-	firstSquare,
-	isEmpty,
-	lowest,
-	none,
-	squaresOf,
-	union,
-	without,
-	type Bits
-} from './bits.ts';
+import { bitsOf, first, firstSquare, isEmpty, none, squaresOf, union, without, type Bits } from './bits.ts';
 
 export type Square = readonly [row: number, column: number];
 
@@ -19,6 +8,9 @@ export interface Grid {
 	readonly columns: number;
 	/** The squares that belong to it. */
 	readonly inside: Bits;
+	/** The squares that are not in the first column, and those that are not in the last. */
+	readonly notFirst: Bits;
+	readonly notLast: Bits;
 	/** The neighbours of each square, by its number. */
 	readonly beside: readonly Bits[];
 	/** The neighbours of each square and those at its corners. */
@@ -60,7 +52,15 @@ export function gridOf(map: readonly string[], outside = '.'): Grid {
 	const inside = map.flatMap((row, r) =>
 		[...row].flatMap((letter, c) => (letter === outside ? [] : [r * columns + c]))
 	);
-	const bare: Grid = { rows, columns, inside: bitsOf(inside), beside: [], around: [] };
+	const bare: Grid = {
+		rows,
+		columns,
+		inside: bitsOf(inside),
+		notFirst: bitsOf(inside.filter((at) => at % columns !== 0)),
+		notLast: bitsOf(inside.filter((at) => at % columns !== columns - 1)),
+		beside: [],
+		around: []
+	};
 	const near = (steps: readonly Square[]): Bits[] =>
 		Array.from({ length: rows * columns }, (_, at) => {
 			const [row, column] = squareOf(bare, at);
@@ -76,7 +76,7 @@ export function gridOf(map: readonly string[], outside = '.'): Grid {
 
 /** All that is connected with the first square of `squares` through `squares`. */
 export function sectionOf(grid: Grid, squares: Bits): Bits {
-	return squares.length > 4
+	return squares.length > 4 || grid.columns > 31
 		? sectionFrom(grid, firstSquare(squares), squares)
 		: shortSectionOf(grid, squares);
 }
@@ -104,37 +104,37 @@ export function sectionFrom({ columns }: Grid, start: number, squares: Bits): Bi
 	return without(squares, left);
 }
 
-function shortSectionOf(grid: Grid, squares: Bits): Bits {
-	// words in variables and not in a list: this is the innermost loop of every list of legal shapes
+/**
+ * The same in four words: what is reached grows in all directions at once, by shifting it. Words in variables and not
+ * in a list: this is the innermost loop of every list of legal shapes.
+ */
+function shortSectionOf({ columns, notFirst, notLast }: Grid, squares: Bits): Bits {
 	const [s0, s1, s2, s3] = squares;
+	const [f0, f1, f2, f3] = notFirst;
+	const [l0, l1, l2, l3] = notLast;
+	const rest = 32 - columns;
 	let [r0, r1, r2, r3] = first(squares);
-	let [o0, o1, o2, o3] = [r0, r1, r2, r3];
-	while ((o0 | o1 | o2 | o3) !== 0) {
-		let at: number;
-		if (o0 !== 0) {
-			at = lowest(o0);
-			o0 &= o0 - 1;
-		} else if (o1 !== 0) {
-			at = 32 + lowest(o1);
-			o1 &= o1 - 1;
-		} else if (o2 !== 0) {
-			at = 64 + lowest(o2);
-			o2 &= o2 - 1;
-		} else {
-			at = 96 + lowest(o3);
-			o3 &= o3 - 1;
-		}
-		const [b0, b1, b2, b3] = grid.beside[at] ?? none;
-		o0 |= b0 & s0 & ~r0;
-		o1 |= b1 & s1 & ~r1;
-		o2 |= b2 & s2 & ~r2;
-		o3 |= b3 & s3 & ~r3;
-		r0 |= o0;
-		r1 |= o1;
-		r2 |= o2;
-		r3 |= o3;
+	for (;;) {
+		// to the right and to the left, but not around the edge
+		const a0 = r0 | (((r0 << 1) & f0) | ((r0 >>> 1) & l0) | ((r1 << 31) & l0));
+		const a1 = r1 | (((r1 << 1) & f1) | ((r0 >>> 31) & f1) | ((r1 >>> 1) & l1) | ((r2 << 31) & l1));
+		const a2 = r2 | (((r2 << 1) & f2) | ((r1 >>> 31) & f2) | ((r2 >>> 1) & l2) | ((r3 << 31) & l2));
+		const a3 = r3 | (((r3 << 1) & f3) | ((r2 >>> 31) & f3) | ((r3 >>> 1) & l3));
+		const b0 = a0 & s0;
+		const b1 = a1 & s1;
+		const b2 = a2 & s2;
+		const b3 = a3 & s3;
+		// down and up
+		const n0 = (b0 | (b0 << columns) | (b0 >>> columns) | (b1 << rest)) & s0;
+		const n1 = (b1 | (b1 << columns) | (b0 >>> rest) | (b1 >>> columns) | (b2 << rest)) & s1;
+		const n2 = (b2 | (b2 << columns) | (b1 >>> rest) | (b2 >>> columns) | (b3 << rest)) & s2;
+		const n3 = (b3 | (b3 << columns) | (b2 >>> rest) | (b3 >>> columns)) & s3;
+		if (n0 === r0 && n1 === r1 && n2 === r2 && n3 === r3) return [r0, r1, r2, r3];
+		r0 = n0;
+		r1 = n1;
+		r2 = n2;
+		r3 = n3;
 	}
-	return [r0, r1, r2, r3];
 }
 
 export const isConnected = (grid: Grid, squares: Bits): boolean =>
