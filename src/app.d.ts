@@ -4,6 +4,10 @@ declare global {
 			/** `load`: a part of the app did not arrive. Anything else is ours. */
 			why?: 'load';
 		}
+		interface PageState {
+			/** Something lies open over the page: the way back closes it first. */
+			open?: boolean;
+		}
 	}
 }
 export {};

@@ -7,6 +7,10 @@ export type Title = Readonly<Record<Language, { readonly name: string; readonly 
 
 type Said<V> = string | ((values: V, talk: Talk) => string);
 
+export type DiceWords = Readonly<
+	Record<string, { readonly name: string; readonly faces: Readonly<Record<string, string>> }>
+>;
+
 /**
  * `S` the sentences of refusals, `R` rule ids, `Q` ruling ids, `O` option names, `T` texts on the sheet,
  * `P` parts of the score, `V` the moves by verb, `C` sections of the rule book, `L` further labels of its controls,
@@ -52,6 +56,8 @@ export interface GameWords<
 	readonly edition?: Readonly<Record<string, Said<Values>>>;
 	/** What a move set off, and how the game ended: one whole sentence each, with its cause. */
 	readonly tellings?: { readonly [K in keyof G]: Said<G[K]> };
+	/** Dice of the game's own, by kind: what they and their faces are called. For the statistics. */
+	readonly dice?: DiceWords;
 }
 
 /** Words whose keys are no longer known: what screens get from the registry. */
@@ -76,6 +82,7 @@ export interface AnyGameWords {
 	readonly labels: Readonly<Record<string, Said<Values>>>;
 	readonly edition?: Readonly<Record<string, Said<Values>>>;
 	readonly tellings?: Readonly<Record<string, Said<Values>>>;
+	readonly dice?: DiceWords;
 }
 
 /** Titles and texts of rules stand in files of their own. */

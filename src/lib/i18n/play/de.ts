@@ -4,6 +4,35 @@ export const words: PlayWords = {
 	allowed: 'Erlaubt.',
 	refused: ({ because, rule }) => `Nicht erlaubt, Regel ${rule}: ${because}`,
 	undone: ({ what }) => `Zurückgenommen: ${what}`,
+	alsoTakenBack: ({ what }) => `Auch zurückgenommen: ${what}`,
+	nowPlays: ({ name }) => `Jetzt ist ${name} an der Reihe`,
+	mayActToo: ({ names }, talk) =>
+		talk.plural(names.length, {
+			one: `Auch ${talk.and(names)} ist dran`,
+			other: `Auch ${talk.and(names)} sind dran`
+		}),
+	mayAct: 'am Zug',
+	isDone: 'fertig',
+	places: ({ count }, talk) => talk.plural(count, { one: '1 Platz', other: `${count} Plätze` }),
+	sheet: 'Blatt',
+	whole: 'ganz',
+	showLarge: 'Groß zeigen',
+	whatHappened: 'Was geschehen ist',
+	alternatives: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Ein Zug ist erlaubt:',
+			other: `${count} Züge sind erlaubt, die nächsten zuerst:`
+		}),
+	alternativeOf: ({ at, of }) => `${at} von ${of}`,
+	more: ({ count }) => `${count} weitere`,
+	previous: 'Voriger',
+	next: 'Nächster',
+	doThis: 'Stattdessen das tun',
+	putBack: 'Zurücklegen',
+	nothingWritten: 'nichts wurde eingetragen',
+	triedHere: 'hier versucht',
+	causeHere: 'das ist der Grund',
+	closeCard: 'Diese Meldung schließen',
 	cell: ({ name, holds }) => `${name}: ${holds}`,
 	cellNow: ({ name, holds, state }) => `${name}: ${holds}, ${state}`,
 	previewed: 'in der Vorschau',
@@ -70,6 +99,19 @@ export const words: PlayWords = {
 	team: 'Team',
 	playAgain: 'Noch einmal mit denselben Leuten',
 	lookAtSheets: 'Blätter ansehen',
+	pointsByPart: 'Punkte nach Teilen',
+	howFar: 'Wie weit alle gekommen sind',
+	howNear: 'Wie knapp es war',
+	turningPoint: 'Der Wendepunkt',
+	watchIt: 'Ansehen',
+	watchAgain: 'Noch einmal ansehen',
+	ahead: ({ name }) => `Über der Linie: ${name} führt`,
+	gained: ({ points }, talk) =>
+		talk.plural(points, { one: '1 Punkt gewonnen', other: `${points} Punkte gewonnen` }),
+	afterMoves: ({ game, count }, talk) =>
+		talk.plural(count, { one: `${game}, nach einem Zug`, other: `${game}, nach ${count} Zügen` }),
+	againTogether: 'Gemeinsam noch einmal versuchen',
+	showResult: 'Ergebnis zeigen',
 	closeMenu: 'Menü schließen',
 	trouble: {
 		gone: 'Diese Partie wurde auf diesem Gerät gelöscht: in einem anderen Tab, oder vom Browser, als er seine Daten aufgeräumt hat. Sie steht jetzt nur noch auf diesem Bildschirm.',

@@ -5,6 +5,33 @@ export const words = {
 	allowed: 'Allowed.',
 	refused: ({ because, rule }: { because: string; rule: string }) => `Not allowed, rule ${rule}: ${because}`,
 	undone: ({ what }: { what: string }) => `Taken back: ${what}`,
+	alsoTakenBack: ({ what }: { what: string }) => `Also taken back: ${what}`,
+	nowPlays: ({ name }: { name: string }) => `Now it is ${name}’s turn`,
+	mayActToo: ({ names }: { names: string[] }, talk: Talk) =>
+		talk.plural(names.length, {
+			one: `${talk.and(names)} may act too`,
+			other: `${talk.and(names)} may act too`
+		}),
+	mayAct: 'to act',
+	isDone: 'done',
+	places: ({ count }: { count: number }, talk: Talk) =>
+		talk.plural(count, { one: '1 place', other: `${count} places` }),
+	sheet: 'Sheet',
+	whole: 'whole',
+	showLarge: 'Show large',
+	whatHappened: 'What happened',
+	alternatives: ({ count }: { count: number }, talk: Talk) =>
+		talk.plural(count, { one: 'One move is legal:', other: `${count} moves are legal, the nearest first:` }),
+	alternativeOf: ({ at, of }: { at: number; of: number }) => `${at} of ${of}`,
+	more: ({ count }: { count: number }) => `${count} more`,
+	previous: 'Previous',
+	next: 'Next',
+	doThis: 'Do this instead',
+	putBack: 'Put it back',
+	nothingWritten: 'nothing was written',
+	triedHere: 'tried here',
+	causeHere: 'this is why',
+	closeCard: 'Close this message',
 	cell: ({ name, holds }: { name: string; holds: string }) => `${name}: ${holds}`,
 	cellNow: ({ name, holds, state }: { name: string; holds: string; state: string }) =>
 		`${name}: ${holds}, ${state}`,
@@ -73,6 +100,19 @@ export const words = {
 	team: 'Team',
 	playAgain: 'Play again with the same people',
 	lookAtSheets: 'Look at the sheets',
+	pointsByPart: 'Points by part',
+	howFar: 'How far everybody came',
+	howNear: 'How near it was',
+	turningPoint: 'Turning point',
+	watchIt: 'Watch it',
+	watchAgain: 'Watch again',
+	ahead: ({ name }: { name: string }) => `Above the line: ${name} is ahead`,
+	gained: ({ points }: { points: number }, talk: Talk) =>
+		talk.plural(points, { one: '1 point gained', other: `${points} points gained` }),
+	afterMoves: ({ game, count }: { game: string; count: number }, talk: Talk) =>
+		talk.plural(count, { one: `${game}, after one move`, other: `${game}, after ${count} moves` }),
+	againTogether: 'Try again together',
+	showResult: 'Show the result',
 	closeMenu: 'Close the menu',
 	trouble: {
 		gone: 'This table was deleted from this device: in another tab, or by the browser when it cleared its data. It is only on this screen now.',

@@ -4,6 +4,35 @@ export const words: PlayWords = {
 	allowed: 'Permitido.',
 	refused: ({ because, rule }) => `No permitido, regla ${rule}: ${because}`,
 	undone: ({ what }) => `Deshecho: ${what}`,
+	alsoTakenBack: ({ what }) => `También se deshizo: ${what}`,
+	nowPlays: ({ name }) => `Ahora le toca a ${name}`,
+	mayActToo: ({ names }, talk) =>
+		talk.plural(names.length, {
+			one: `También puede jugar ${talk.and(names)}`,
+			other: `También pueden jugar ${talk.and(names)}`
+		}),
+	mayAct: 'puede jugar',
+	isDone: 'listo',
+	places: ({ count }, talk) => talk.plural(count, { one: '1 lugar', other: `${count} lugares` }),
+	sheet: 'Hoja',
+	whole: 'entera',
+	showLarge: 'Ver en grande',
+	whatHappened: 'Qué ha pasado',
+	alternatives: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Hay una jugada permitida:',
+			other: `Hay ${count} jugadas permitidas, primero las más cercanas:`
+		}),
+	alternativeOf: ({ at, of }) => `${at} de ${of}`,
+	more: ({ count }) => `${count} más`,
+	previous: 'Anterior',
+	next: 'Siguiente',
+	doThis: 'Hacer esto en su lugar',
+	putBack: 'Dejarlo',
+	nothingWritten: 'no se ha anotado nada',
+	triedHere: 'se intentó aquí',
+	causeHere: 'este es el motivo',
+	closeCard: 'Cerrar este mensaje',
 	cell: ({ name, holds }) => `${name}: ${holds}`,
 	cellNow: ({ name, holds, state }) => `${name}: ${holds}, ${state}`,
 	previewed: 'en vista previa',
@@ -70,6 +99,19 @@ export const words: PlayWords = {
 	team: 'Equipo',
 	playAgain: 'Jugar otra vez con las mismas personas',
 	lookAtSheets: 'Ver las hojas',
+	pointsByPart: 'Puntos por partes',
+	howFar: 'Hasta dónde llegó cada uno',
+	howNear: 'Qué cerca estuvo',
+	turningPoint: 'El momento decisivo',
+	watchIt: 'Verlo',
+	watchAgain: 'Ver otra vez',
+	ahead: ({ name }) => `Por encima de la línea: ${name} va por delante`,
+	gained: ({ points }, talk) =>
+		talk.plural(points, { one: '1 punto ganado', other: `${points} puntos ganados` }),
+	afterMoves: ({ game, count }, talk) =>
+		talk.plural(count, { one: `${game}, tras una jugada`, other: `${game}, tras ${count} jugadas` }),
+	againTogether: 'Intentarlo juntos otra vez',
+	showResult: 'Ver el resultado',
 	closeMenu: 'Cerrar el menú',
 	trouble: {
 		gone: 'Esta partida se borró de este dispositivo: en otra pestaña, o la borró el navegador al limpiar sus datos. Ahora solo está en esta pantalla.',

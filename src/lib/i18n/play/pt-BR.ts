@@ -4,6 +4,35 @@ export const words: PlayWords = {
 	allowed: 'Permitido.',
 	refused: ({ because, rule }) => `Não permitido, regra ${rule}: ${because}`,
 	undone: ({ what }) => `Desfeito: ${what}`,
+	alsoTakenBack: ({ what }) => `Também desfeito: ${what}`,
+	nowPlays: ({ name }) => `Agora é a vez de ${name}`,
+	mayActToo: ({ names }, talk) =>
+		talk.plural(names.length, {
+			one: `${talk.and(names)} também pode jogar`,
+			other: `${talk.and(names)} também podem jogar`
+		}),
+	mayAct: 'pode jogar',
+	isDone: 'pronto',
+	places: ({ count }, talk) => talk.plural(count, { one: '1 lugar', other: `${count} lugares` }),
+	sheet: 'Folha',
+	whole: 'inteira',
+	showLarge: 'Ver maior',
+	whatHappened: 'O que aconteceu',
+	alternatives: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Uma jogada é permitida:',
+			other: `${count} jogadas são permitidas, as mais próximas primeiro:`
+		}),
+	alternativeOf: ({ at, of }) => `${at} de ${of}`,
+	more: ({ count }) => `mais ${count}`,
+	previous: 'Anterior',
+	next: 'Próxima',
+	doThis: 'Fazer isto no lugar',
+	putBack: 'Deixar como estava',
+	nothingWritten: 'nada foi anotado',
+	triedHere: 'tentado aqui',
+	causeHere: 'este é o motivo',
+	closeCard: 'Fechar esta mensagem',
 	cell: ({ name, holds }) => `${name}: ${holds}`,
 	cellNow: ({ name, holds, state }) => `${name}: ${holds}, ${state}`,
 	previewed: 'em prévia',
@@ -70,6 +99,19 @@ export const words: PlayWords = {
 	team: 'Equipe',
 	playAgain: 'Jogar de novo com as mesmas pessoas',
 	lookAtSheets: 'Ver as folhas',
+	pointsByPart: 'Pontos por parte',
+	howFar: 'Até onde cada um chegou',
+	howNear: 'Quão perto foi',
+	turningPoint: 'O momento decisivo',
+	watchIt: 'Ver',
+	watchAgain: 'Ver de novo',
+	ahead: ({ name }) => `Acima da linha: ${name} está na frente`,
+	gained: ({ points }, talk) =>
+		talk.plural(points, { one: '1 ponto ganho', other: `${points} pontos ganhos` }),
+	afterMoves: ({ game, count }, talk) =>
+		talk.plural(count, { one: `${game}, após uma jogada`, other: `${game}, após ${count} jogadas` }),
+	againTogether: 'Tentar juntos de novo',
+	showResult: 'Mostrar o resultado',
 	closeMenu: 'Fechar o menu',
 	trouble: {
 		gone: 'Esta partida foi apagada deste aparelho: em outra aba, ou pelo navegador ao limpar seus dados. Agora ela só está nesta tela.',

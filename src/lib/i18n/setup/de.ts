@@ -3,6 +3,11 @@ import type { SetupWords } from './en.ts';
 export const words: SetupWords = {
 	title: 'Neue Partie',
 	chooseGame: 'Welches Spiel?',
+	onTheTable: 'Auf dem Tisch',
+	appKeeps: 'Die App führt',
+	alsoNeeded: 'Außerdem nötig',
+	printIt: 'Nötiges ausdrucken',
+	faultsFirst: 'Vor dem Start:',
 	players: 'Mitspielende',
 	playersHelp: ({ min, max }) =>
 		min === max

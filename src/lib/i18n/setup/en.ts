@@ -3,6 +3,11 @@
 export const words = {
 	title: 'New table',
 	chooseGame: 'Which game?',
+	onTheTable: 'On the table',
+	appKeeps: 'The app keeps',
+	alsoNeeded: 'Also needed',
+	printIt: 'Print what is needed',
+	faultsFirst: 'Before you can start:',
 	players: 'Players',
 	playersHelp: ({ min, max }: { min: number; max: number }) =>
 		min === max

@@ -3,6 +3,11 @@ import type { SetupWords } from './en.ts';
 export const words: SetupWords = {
 	title: 'Nueva partida',
 	chooseGame: '¿Qué juego?',
+	onTheTable: 'En la mesa',
+	appKeeps: 'La app lleva',
+	alsoNeeded: 'También hace falta',
+	printIt: 'Imprimir lo necesario',
+	faultsFirst: 'Antes de empezar:',
 	players: 'Jugadores',
 	playersHelp: ({ min, max }) =>
 		min === max

@@ -3,6 +3,11 @@ import type { SetupWords } from './en.ts';
 export const words: SetupWords = {
 	title: 'Nova partida',
 	chooseGame: 'Qual jogo?',
+	onTheTable: 'Na mesa',
+	appKeeps: 'O app mantém',
+	alsoNeeded: 'Também é preciso',
+	printIt: 'Imprimir o necessário',
+	faultsFirst: 'Antes de começar:',
 	players: 'Jogadores',
 	playersHelp: ({ min, max }) =>
 		min === max

@@ -11,7 +11,9 @@ import type { AnyGame } from '../../table/game.ts';
 import type { Awaited, CellMarks, Complaint, Mark, Move, Status, Table } from '../../table/record.ts';
 import { buzz } from '../buzz.ts';
 import { summaryOf, type Keeper, type Summary, type Trouble } from './keeper.ts';
+import { Drafts } from './drafts.ts';
 import { positionOf } from './position.ts';
+import { sentenceOf, toldOf, type News, type Told } from './told.ts';
 
 /** What rises from the tray. */
 export type Card =
@@ -37,7 +39,9 @@ export class Play {
 	#revision: number;
 	/** Moves and undos are carried out one after the other, in the order in which they were asked for. */
 	#queue: Promise<unknown> = Promise.resolve();
-	#drawn: ReadonlyMap<string, readonly Mark[]> = new Map();
+	readonly #drawn = new Map<number, ReadonlyMap<string, readonly Mark[]>>();
+	/** Half-entered things, kept over a look at the rules and a reload. */
+	readonly drafts: Drafts;
 
 	#line = $state.raw<Line>() as Line;
 	#redo = $state.raw<readonly Move[]>([]);
@@ -53,8 +57,15 @@ export class Play {
 	pointed = $derived(
 		new Set(this.card?.kind === 'refused' ? this.card.complaints.flatMap((c) => c.cells) : [])
 	);
+	/** Cells of the move that was refused. */
+	tried: ReadonlySet<string> = $derived.by(
+		() => new Set(this.card?.kind === 'refused' ? this.game.cells(this.state, this.card.move) : [])
+	);
 	/** For the screen reader. */
 	said = $state('');
+	#news = $state.raw<News | null>(null);
+	/** Counts the moves after which somebody else is in front: the screen announces it. */
+	handovers = $state(0);
 
 	readonly state = $derived(this.#line.states[this.#looking ?? this.#line.moves.length]);
 	readonly #position = $derived.by(() => positionOf(this.game, this.state));
@@ -77,6 +88,10 @@ export class Play {
 		this.#line = saved.line;
 		this.#redo = saved.redo;
 		this.seat = this.#seatToShow(this.kept[0] ?? 0);
+		this.#news = this.#newsOf(this.#line, this.#line.moves.length - 1);
+		this.drafts = new Drafts(saved.id, () => this.#revision);
+		const seat = this.drafts.read('seat');
+		if (typeof seat === 'number' && this.kept.includes(seat)) this.seat = seat;
 	}
 
 	/** The sheet of this table's edition. */
@@ -104,6 +119,10 @@ export class Play {
 	/** Seats whose sheets are on this device. */
 	get kept(): readonly number[] {
 		return this.options.sheets ?? this.players.map((_, seat) => seat);
+	}
+	/** The whole play, with the state after each move. */
+	get line(): Line {
+		return this.#line;
 	}
 	get log(): readonly Move[] {
 		return this.#line.moves;
@@ -135,14 +154,15 @@ export class Play {
 	 *  that a screen draws only what is new. */
 	marksOf(seat: number, shown: unknown = this.state): ReadonlyMap<string, readonly Mark[]> {
 		const marks = new Map<string, readonly Mark[]>();
+		const drawn = this.#drawn.get(seat);
 		const pencil = shown === this.state ? this.pencil : this.game.pencil(shown);
 		for (const { by, cell, marks: inCell } of pencil) {
 			if (by !== undefined && by !== seat) continue;
-			const before = this.#drawn.get(cell);
+			const before = drawn?.get(cell);
 			const same = before !== undefined && JSON.stringify(before) === JSON.stringify(inCell);
 			marks.set(cell, same ? before : inCell);
 		}
-		this.#drawn = marks;
+		this.#drawn.set(seat, marks);
 		return marks;
 	}
 
@@ -157,8 +177,43 @@ export class Play {
 
 	/** "Ana rolls 3 and 6." */
 	tell(move: Move): string {
-		const told = this.words.moves[move.do];
-		return told ? told(move, this.talk) : move.do;
+		return sentenceOf(this.words, move, this.talk);
+	}
+
+	/** The move with this number and what it set off. */
+	told(at: number): Told | null {
+		return toldOf(this.#line, at, this.words, this.talk);
+	}
+
+	/** What the strip above the tray speaks of. */
+	get news(): News | null {
+		return this.#looking === null ? this.#news : this.#newsOf(this.#line, this.#looking - 1, this.#looking);
+	}
+
+	#newsOf(line: Line, from: number, to = line.moves.length): News | null {
+		const told: Told[] = [];
+		for (let at = Math.max(0, from) + 1; at <= to; at++) {
+			const one = toldOf(line, at, this.words, this.talk);
+			if (one) told.push(one);
+		}
+		return told.length > 0 ? { kind: 'made', told } : null;
+	}
+
+	/** Once, politely, for who cannot see the strip. */
+	#say(news: News | null): void {
+		const undone = news?.kind === 'undone';
+		this.said = (news?.told ?? []).flatMap((told) => this.inSentences(told, undone)).join(' ');
+	}
+
+	/** A move and its consequences, or what undo took back of them. */
+	inSentences({ move, then }: Told, undone: boolean): readonly string[] {
+		if (!undone) return [move, ...then];
+		return [this.common.undone({ what: move }), ...then.map((what) => this.common.alsoTakenBack({ what }))];
+	}
+
+	/** Who is awaited first: the one in front. */
+	get front(): number | undefined {
+		return (this.awaits.find(({ by }) => by === this.seat) ?? this.awaits[0])?.by;
 	}
 
 	/** "Ana rolls", for the bar. */
@@ -200,14 +255,18 @@ export class Play {
 		positionOf(this.game, state);
 		const written = await writing;
 		if (!written.ok) return this.#notKept(written.why);
+		const front = this.front;
 		this.#revision = written.revision;
 		this.trouble = null;
+		const from = this.#line.moves.length;
 		this.#line = next;
 		this.#redo = [];
 		this.card = null;
-		this.said = moves.map((move) => this.tell(move)).join(' ');
+		this.#news = this.#newsOf(next, from);
+		this.#say(this.#news);
 		this.seat = this.#seatToShow(this.seat);
 		letGo?.();
+		if (front !== undefined && this.front !== undefined && front !== this.front) this.handovers++;
 		buzz('done');
 		return true;
 	}
@@ -244,6 +303,7 @@ export class Play {
 		const written = await this.#keeper.cursor(this.#revision, length, this.#summary(next));
 		if (!written.ok) return this.#notKept(written.why);
 		const undone = this.#line.moves.slice(length);
+		const back = undone.length > 0 ? this.#newsOf(this.#line, length) : null;
 		this.#revision = written.revision;
 		this.trouble = null;
 		this.#line = next;
@@ -251,8 +311,8 @@ export class Play {
 		this.#looking = null;
 		this.card = null;
 		const [touched] = undone.length > 0 ? undone : again;
-		if (touched)
-			this.said = undone.length > 0 ? this.common.undone({ what: this.tell(touched) }) : this.tell(touched);
+		this.#news = back ? { kind: 'undone', told: back.told } : this.#newsOf(next, length - 1);
+		this.#say(this.#news);
 		const seat = touched?.by;
 		this.seat = this.#seatToShow(seat !== undefined && this.kept.includes(seat) ? seat : this.seat);
 		return true;
@@ -279,6 +339,7 @@ export class Play {
 		this.#redo = saved.redo;
 		this.#revision = saved.revision;
 		this.#looking = null;
+		this.#news = this.#newsOf(saved.line, saved.line.moves.length - 1);
 		this.seat = this.#seatToShow(this.seat);
 		return true;
 	}

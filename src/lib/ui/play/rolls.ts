@@ -1,23 +1,31 @@
-/** How often each face of the ordinary dice came up, over everything that was entered. */
-import type { Move } from '../../table/record.ts';
+/** How often each face came up, over everything that was entered: the game says which faces a move showed. */
+import type { Line } from '../../table/engine.ts';
 
-const isFace = (x: unknown): x is number => typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 6;
+export interface Tally {
+	readonly kind: string;
+	readonly faces: readonly { readonly face: number | string; readonly count: number }[];
+	/** How many dice of this kind were shown. */
+	readonly all: number;
+}
 
-/** Verbs that bring dice to the table, whatever the game calls the list of faces. */
-const rolling = /roll|extra/i;
-const lists = ['faces', 'samples', 'dice'] as const;
+/** Ordinary dice have all their six faces in the list, whether they came up or not. */
+const ordinary = 'd6';
 
-/** `counts[0]` is how often a 1 was entered. */
-export function faceCounts(moves: readonly Move[]): readonly number[] {
-	const counts = [0, 0, 0, 0, 0, 0];
-	for (const move of moves) {
-		if (!rolling.test(move.do)) continue;
-		const fields = move as unknown as Readonly<Record<string, unknown>>;
-		// a reroll names the dice by index in `dice` and the new results in `faces`
-		const named = lists.map((name) => fields[name]).find(Array.isArray) as readonly unknown[] | undefined;
-		const single = fields['to'] ?? (named ? fields['mutant'] : fields['die']);
-		for (const face of [...(named ?? []), single])
-			if (isFace(face)) counts[face - 1] = (counts[face - 1] ?? 0) + 1;
+export function talliesOf({ game, moves, states }: Line): readonly Tally[] {
+	const kinds = new Map<string, Map<number | string, number>>();
+	for (const [at, move] of moves.entries()) {
+		for (const { kind, face } of game.faces(states[at], move)) {
+			const none = kind === ordinary ? [1, 2, 3, 4, 5, 6].map((pips) => [pips, 0] as const) : [];
+			const counts = kinds.get(kind) ?? new Map<number | string, number>(none);
+			kinds.set(kind, counts.set(face, (counts.get(face) ?? 0) + 1));
+		}
 	}
-	return counts;
+	return [...kinds].map(([kind, counts]) => {
+		const faces = [...counts].map(([face, count]) => ({ face, count }));
+		return {
+			kind,
+			faces: kind === ordinary ? faces : faces.sort((a, b) => b.count - a.count),
+			all: faces.reduce((sum, { count }) => sum + count, 0)
+		};
+	});
 }

@@ -1,4 +1,4 @@
-/** Which field of the set-up screen is wrong, as the one door says. */
+/** Which fields of the set-up screen are wrong, as the one door says. */
 import type { AnyGame } from '../../table/game.ts';
 import { parseSetup } from '../../table/parse.ts';
 import type { Options } from '../../table/record.ts';
@@ -11,11 +11,26 @@ export interface FieldFault {
 	readonly fault: Fault;
 }
 
-export function fieldFault(game: AnyGame, players: readonly string[], options: Options): FieldFault | null {
-	const setup = parseSetup(game, { players, options });
-	if (setup.ok) return null;
-	const { path, say } = setup.fault;
-	const [, field, inner = ''] = /^options\.(\w+)\.?(.*)$/.exec(path) ?? [];
-	if (field === undefined) return null;
-	return game.options.some(({ name }) => name === field) ? { field, fault: { path: inner, say } } : null;
+/** Every field that does not fit: what is wrong is put aside, and the rest is asked again. */
+export function fieldFaults(
+	game: AnyGame,
+	players: readonly string[],
+	options: Options
+): readonly FieldFault[] {
+	const faults: FieldFault[] = [];
+	let rest: Options = options;
+	while (faults.length < game.options.length) {
+		const setup = parseSetup(game, { players, options: rest });
+		if (setup.ok) break;
+		const { path, say } = setup.fault;
+		const [, field, inner = ''] = /^options\.(\w+)\.?(.*)$/.exec(path) ?? [];
+		if (field === undefined || !(field in rest) || !game.options.some(({ name }) => name === field)) break;
+		faults.push({ field, fault: { path: inner, say } });
+		rest = Object.fromEntries(Object.entries(rest).filter(([name]) => name !== field));
+	}
+	return faults;
 }
+
+/** The first of them. */
+export const fieldFault = (game: AnyGame, players: readonly string[], options: Options): FieldFault | null =>
+	fieldFaults(game, players, options)[0] ?? null;

@@ -4,11 +4,8 @@
  */
 import type { Area, Box, Cell } from '../../sheets/model.ts';
 
-/** From this size (mm) on a cell holds things that a dot in its middle would cover: it is framed instead. */
+/** From this size (mm) on a cell is framed as a whole. */
 const LARGE = 18;
-
-const dot = (x: number, y: number, radius: number): string =>
-	`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 
 function rounded({ x, y, width, height }: Box, inset: number, r: number): string {
 	const [w, h] = [width - 2 * (inset + r), height - 2 * (inset + r)];
@@ -18,32 +15,53 @@ function rounded({ x, y, width, height }: Box, inset: number, r: number): string
 
 const isLarge = ({ box }: Cell): boolean => Math.min(box.width, box.height) > LARGE;
 
-/** In the middle of an empty cell, in the corner of one that holds something. */
-const dotIn = ({ box }: Cell, holds: boolean): string =>
-	dot(
-		box.x + box.width * (holds ? 0.86 : 0.5),
-		box.y + box.height * (holds ? 0.18 : 0.5),
-		Math.min(box.width, box.height) * 0.13
-	);
-
-export interface Overlay {
-	readonly dots: string;
-	readonly frames: string;
-	readonly ghosts: string;
-	readonly pointers: string;
+/** Two opposite corners: what is printed or written in the cell stays free. */
+function brackets({ x, y, width, height }: Box): string {
+	const arm = Math.min(width, height) * 0.3;
+	const inset = Math.min(width, height) * 0.1;
+	const [left, top, right, bottom] = [x + inset, y + inset, x + width - inset, y + height - inset];
+	return `M${left} ${top + arm}V${top}H${left + arm}M${right} ${bottom - arm}V${bottom}H${right - arm}`;
 }
 
-export function overlayOf(
-	area: Area,
-	{ lit, ghost, pointed }: Readonly<Record<'lit' | 'ghost' | 'pointed', ReadonlySet<string>>>,
-	holds: (cell: string) => boolean
-): Overlay {
-	const all = { dots: '', frames: '', ghosts: '', pointers: '' };
+const ring = ({ x, y, width, height }: Box, beyond: number): string => {
+	const [rx, ry] = [width / 2 + beyond, height / 2 + beyond];
+	return `M${x - beyond} ${y + height / 2}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
+};
+
+/** Distance between the strokes of a hatching, in mm. */
+const HATCH = 1.7;
+
+/** Strokes from bottom left to top right, cut off at the edges of the cell. */
+function hatching({ x, y, width, height }: Box): string {
+	let strokes = '';
+	for (let along = HATCH / 2; along < width + height; along += HATCH) {
+		const [x1, y1] = along <= height ? [x, y + along] : [x + along - height, y + height];
+		const [x2, y2] = along <= width ? [x + along, y] : [x + width, y + along - width];
+		strokes += `M${x1} ${y1}L${x2} ${y2}`;
+	}
+	return strokes;
+}
+
+export interface Overlay {
+	readonly brackets: string;
+	readonly frames: string;
+	readonly ghosts: string;
+	readonly tried: string;
+	readonly causes: string;
+}
+
+export type Said = Readonly<Record<'lit' | 'ghost' | 'pointed' | 'tried', ReadonlySet<string>>>;
+
+export function overlayOf(area: Area, { lit, ghost, pointed, tried }: Said): Overlay {
+	const all = { brackets: '', frames: '', ghosts: '', tried: '', causes: '' };
 	for (const cell of area.cells) {
-		if (ghost.has(cell.id)) all.ghosts += rounded(cell.box, 0.5, 1.2);
-		else if (lit.has(cell.id) && isLarge(cell)) all.frames += rounded(cell.box, -0.2, 1.8);
-		else if (lit.has(cell.id)) all.dots += dotIn(cell, holds(cell.id));
-		if (pointed.has(cell.id)) all.pointers += rounded(cell.box, 0.4, 1);
+		const { id, box } = cell;
+		if (ghost.has(id)) all.ghosts += rounded(box, 0.5, 1.2);
+		else if (lit.has(id) && cell.round) all.frames += ring(box, 0.3);
+		else if (lit.has(id) && isLarge(cell)) all.frames += rounded(box, -0.2, 1.8);
+		else if (lit.has(id)) all.brackets += brackets(box);
+		if (tried.has(id)) all.tried += hatching(box) + rounded(box, 0.2, 0.6);
+		else if (pointed.has(id)) all.causes += ring(box, Math.min(box.width, box.height) * 0.14);
 	}
 	return all;
 }

@@ -1,0 +1,103 @@
+/** No screen is ever wider than the device, whoever plays and however large the letters are. */
+import type { Page } from '@playwright/test';
+import { gameIds, loadGame } from '../src/lib/games.ts';
+import { languages } from '../src/lib/i18n/talk.ts';
+import { openTable } from './table.ts';
+import { expect, test } from './watchful.ts';
+
+const sizes = [
+	{ width: 320, height: 640 },
+	{ width: 360, height: 740 },
+	{ width: 390, height: 844 },
+	{ width: 844, height: 390 }
+];
+/** Forty characters: words that can be broken, one that cannot, and short ones. */
+const names = ['Anna-Maria of the Seven Hills and Valleys', 'W'.repeat(40), 'Bo', 'Cleo', 'Dario', 'Eva'].map(
+	(name) => name.slice(0, 40)
+);
+
+/** What sticks out, by name. Strips that scroll inside themselves may hold more than they show. */
+const sticksOut = (page: Page, width: number): Promise<string[]> =>
+	page.evaluate((wide) => {
+		const found: string[] = [];
+		if (innerWidth !== wide) found.push(`the page is ${innerWidth} wide`);
+		if (document.documentElement.scrollWidth > wide)
+			found.push(`the page scrolls to ${document.documentElement.scrollWidth}`);
+		for (const tray of document.querySelectorAll('.tray, .stage, .board'))
+			if (tray.scrollWidth > tray.clientWidth + 1)
+				found.push(`${tray.className} holds ${tray.scrollWidth} in ${tray.clientWidth}`);
+		for (const control of document.querySelectorAll('button, a[href], select, input, h1, h2, p')) {
+			if (control.closest('.strip, [role="list"], dialog')) continue;
+			const { left, right, width: own } = control.getBoundingClientRect();
+			if (own > 1 && (left < -1 || right > wide + 1))
+				found.push(`${control.outerHTML.slice(0, 80)} from ${left} to ${right}`);
+		}
+		return found;
+	}, width);
+
+async function expectWithin(page: Page, what: string): Promise<void> {
+	for (const letters of ['100%', '200%']) {
+		await page.evaluate((size) => {
+			document.documentElement.style.fontSize = size;
+		}, letters);
+		for (const size of sizes) {
+			await page.setViewportSize(size);
+			expect(await sticksOut(page, size.width), `${what}, ${size.width} wide, letters ${letters}`).toEqual(
+				[]
+			);
+		}
+	}
+	await page.evaluate(() => {
+		document.documentElement.style.fontSize = '';
+	});
+}
+
+for (const id of gameIds) {
+	test(`the table of ${id} fits the device, for any number of players, in every language`, async ({
+		page
+	}) => {
+		test.slow();
+		const { players } = await loadGame(id);
+		const most = Math.min(players.max, names.length);
+		const counts = Array.from({ length: most - players.min }, (_, n) => players.min + n);
+		// the fullest table in every language, the smaller ones in turn
+		const tables = [
+			...counts.map((count, n) => ({ count, language: languages[n % languages.length] ?? 'en' })),
+			...languages.map((language) => ({ count: most, language }))
+		];
+		for (const { count, language } of tables) {
+			await page.goto('/privacy/');
+			await page.evaluate((tag) => {
+				localStorage.setItem('pipsheet.language', tag);
+			}, 'en');
+			await openTable(page, {
+				format: 1,
+				game: id,
+				sheet: 'standard',
+				players: names.slice(0, count),
+				moves: []
+			});
+			await page.evaluate((tag) => {
+				localStorage.setItem('pipsheet.language', tag);
+			}, language);
+			await page.reload();
+			await expect(page.locator('.play')).toBeVisible();
+			await expectWithin(page, `${count} players, ${language}`);
+		}
+	});
+
+	test(`set-up and rules of ${id} fit the device in every language`, async ({ page }) => {
+		for (const language of languages) {
+			await page.goto('/privacy/');
+			await page.evaluate((tag) => {
+				localStorage.setItem('pipsheet.language', tag);
+			}, language);
+			await page.goto(`/new/?game=${id}`);
+			await expect(page.locator('button.start')).toBeVisible();
+			await expectWithin(page, `set-up, ${language}`);
+			await page.goto(`/rules/${id}/`);
+			await expect(page.locator('article').first()).toBeVisible();
+			await expectWithin(page, `rules, ${language}`);
+		}
+	});
+}

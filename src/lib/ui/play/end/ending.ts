@@ -1,0 +1,35 @@
+/** What the end can say of any game: how it ended, and where it turned. */
+import type { Line } from '../../../table/engine.ts';
+import type { AnyGame } from '../../../table/game.ts';
+import type { Ending, Score } from '../../../table/record.ts';
+
+/** Whether parts add up to something that ranks people. */
+export const addsUp = (game: AnyGame, { scores }: Score): boolean =>
+	game.totals !== 'none' && scores.every(({ by }) => by !== 'team');
+
+export const endingOf = (game: AnyGame, state: unknown): Ending | null => game.ending?.(state) ?? null;
+
+export interface Turn {
+	/** How far the winner was ahead after each move. */
+	readonly leads: readonly number[];
+	/** The number of the move that brought the most, and what it brought. */
+	readonly at: number;
+	readonly gain: number;
+}
+
+/** The lead of one seat over the best of the others, move by move; null where nobody is ahead of anybody. */
+export function turnOf({ game, states }: Line, winner: number): Turn | null {
+	const last = game.score(states[states.length - 1]);
+	if (!addsUp(game, last) || last.scores.length < 2) return null;
+	const leads = states.map((state) => {
+		const { scores } = game.score(state);
+		const own = scores.find(({ by }) => by === winner)?.total ?? 0;
+		return own - Math.max(...scores.filter(({ by }) => by !== winner).map(({ total }) => total));
+	});
+	let [at, gain] = [0, 0];
+	for (let n = 1; n < leads.length; n++) {
+		const step = (leads[n] ?? 0) - (leads[n - 1] ?? 0);
+		if (step > gain) [at, gain] = [n, step];
+	}
+	return at === 0 ? null : { leads, at, gain };
+}

@@ -1,0 +1,32 @@
+/** The frames of the play screen, and what the bar says without a game's own words. */
+import { MediaQuery } from 'svelte/reactivity';
+import type { Hand } from './controls.ts';
+import type { Play } from './play.svelte.ts';
+
+/** Room for the whole sheet. */
+export const roomy = new MediaQuery('(min-width: 760px) and (min-height: 600px)');
+/** Room for the tray beside the sheet. */
+export const beside = new MediaQuery('(min-width: 1000px), (orientation: landscape) and (min-width: 640px)');
+
+export interface Bar {
+	readonly title: string;
+	readonly line: string;
+}
+
+/** Who is in front and what is awaited; those who may act at the same time are named, never "waited for". */
+export function barOf(play: Play, hand: Hand, game: string): Bar {
+	if (hand.bar && play.live && !play.over) return hand.bar;
+	const front = play.awaits.find(({ by }) => by === play.seat) ?? play.awaits[0];
+	if (!front) return { title: play.common.over, line: game };
+	const verbs = play.awaits.filter(({ by }) => by === front.by);
+	const title =
+		verbs.length === 1 || front.by === undefined
+			? play.wait(front)
+			: play.common.turnOf({ name: play.players[front.by] ?? '' });
+	const others = [
+		...new Set(
+			play.awaits.flatMap(({ by }) => (by === undefined || by === front.by ? [] : [play.players[by] ?? '']))
+		)
+	];
+	return { title, line: others.length > 0 ? play.common.mayActToo({ names: others }, play.talk) : game };
+}

@@ -1,0 +1,51 @@
+/** What happened, in sentences: a move, and under it what it set off, in order. */
+import { inWords, type AnyGameWords } from '../../i18n/game-words.ts';
+import type { Talk } from '../../i18n/talk.ts';
+import type { Line } from '../../table/engine.ts';
+import type { AnyGame } from '../../table/game.ts';
+import type { Move } from '../../table/record.ts';
+
+export interface Told {
+	readonly move: string;
+	readonly then: readonly string[];
+}
+
+/** What the strip above the tray speaks of: the last thing that was done, taken back, or done again. */
+export interface News {
+	readonly kind: 'made' | 'undone';
+	readonly told: readonly Told[];
+}
+
+/** "Ana rolls 3 and 6." */
+export function sentenceOf(words: AnyGameWords, move: Move, talk: Talk): string {
+	const phrase = words.moves[move.do];
+	return phrase ? phrase(move, talk) : move.do;
+}
+
+/** The move with this number, the first being 1. A game that tells nothing is told by its moves. */
+export function toldOf(
+	{ game, moves, states }: Line,
+	at: number,
+	words: AnyGameWords,
+	talk: Talk
+): Told | null {
+	const move = moves[at - 1];
+	if (!move) return null;
+	const says = game.tells?.(states[at - 1], move, states[at]) ?? [];
+	return {
+		move: sentenceOf(words, move, talk),
+		then: says.map((say) => inWords(words.tellings ?? {}, say, talk))
+	};
+}
+
+/** What a legal move would set off. */
+export function consequencesOf(
+	game: AnyGame,
+	state: unknown,
+	move: Move,
+	words: AnyGameWords,
+	talk: Talk
+): readonly string[] {
+	const says = game.tells?.(state, move, game.apply(state, move)) ?? [];
+	return says.map((say) => inWords(words.tellings ?? {}, say, talk));
+}
