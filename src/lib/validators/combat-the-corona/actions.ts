@@ -3,7 +3,7 @@ import { hospitalCells } from '../../sheets/combat-the-corona/cells.ts';
 import type { Complaint } from '../../table/record.ts';
 import type { Agreed } from './agreed.ts';
 import { cellsOfSpaces, filledSpaces } from './cells.ts';
-import { gainBeds, gainDieToken } from './charts.ts';
+import { bedsWith, gainDieToken } from './charts.ts';
 import { buildHospital, pieceFree } from './hospitals.ts';
 import type { Moves } from './moves.ts';
 import { complaints, refuse, type Objection } from './sentences.ts';
@@ -70,13 +70,11 @@ const drawn = (state: State): Pick<State, 'stock' | 'discard'> =>
 		: { stock: Math.max(0, state.stock - 1), discard: state.discard };
 
 /** The card played is out of the hand before the next one comes: the hand stays as large as it was, or shrinks. */
-export const applyPlay = (state: State, { card }: Moves['play']): State => ({
-	...state,
-	...drawn(state),
-	phase: 'remove',
-	board: [...state.board, card],
-	hands: drawsACard(state) ? state.hands : changed(state.hands, state.player, -1)
-});
+export function applyPlay(state: State, { card }: Moves['play']): State {
+	const { stock, discard } = drawn(state);
+	const hands = drawsACard(state) ? state.hands : changed(state.hands, state.player, -1);
+	return { ...state, phase: 'remove', board: [...state.board, card], stock, discard, hands };
+}
 
 /** CTC-A4: skipping is for empty hands only. */
 export function checkSkip({ hands, player }: State): readonly Complaint[] {
@@ -84,12 +82,11 @@ export function checkSkip({ hands, player }: State): readonly Complaint[] {
 	return complaints(cards > 0 ? refuse('CTC-A4', 'cardsInHand', { player, cards }) : null);
 }
 
-export const applySkip = (state: State): State => ({
-	...state,
-	...drawn(state),
-	phase: 'remove',
-	hands: drawsACard(state) ? changed(state.hands, state.player, 1) : state.hands
-});
+export function applySkip(state: State): State {
+	const { stock, discard } = drawn(state);
+	const hands = drawsACard(state) ? changed(state.hands, state.player, 1) : state.hands;
+	return { ...state, phase: 'remove', stock, discard, hands };
+}
 
 /** CTC-A5: three cards that lie on the board. */
 function threeOnBoard({ board }: State, spaces: readonly number[]): Objection {
@@ -172,7 +169,7 @@ export function applyClear(state: State, { reshuffle }: Moves['clear']): State {
 	const discard = [...state.discard, ...state.board];
 	const sends = state.board.filter((card) => !isRed(state.agreed, card)).length;
 	const piles = reshuffle ? { discard: [], stock: state.stock + discard.length } : { discard };
-	return gainDieToken(gainBeds({ ...state, ...piles, board: [], sends }, CLEARING_BEDS));
+	return gainDieToken({ ...state, ...piles, board: [], sends, beds: bedsWith(state, CLEARING_BEDS) });
 }
 
 /** CTC-A14: one virus for each blue card cleared. */

@@ -3,7 +3,7 @@ import { pileCells } from '../../sheets/combat-the-corona/cells.ts';
 import type { Virus } from '../../sheets/combat-the-corona/facts.ts';
 import type { Complaint } from '../../table/record.ts';
 import { cellsOf } from './cells.ts';
-import { gainBeds, shieldsLieOnViruses } from './charts.ts';
+import { bedsWith, shieldsLieOnViruses } from './charts.ts';
 import { spend, sum, unused } from './dice.ts';
 import { wonByDestruction } from './end.ts';
 import { MOST_DICE, type Moves } from './moves.ts';
@@ -68,15 +68,16 @@ export const checkHit = (state: State, move: Moves['hit']): readonly Complaint[]
 
 /** CTC-D10, CTC-D11, CTC-D14: excess is lost, the destroyed virus lies on top of the pile. */
 export function applyHit(state: State, { virus: id, dice }: Moves['hit']): State {
-	const left = { ...state, dice: spend(state.dice, dice) };
+	const left = spend(state.dice, dice);
 	const virus = onTable(state, id);
-	if (!virus) return left;
-	const damage = sum(dice);
-	if (damage < lifeLeft(state, virus)) {
-		const kept = (state.damage.get(id) ?? 0) + damage;
-		return { ...left, damage: new Map(state.damage).set(id, kept) };
+	if (!virus) throw new Error('only viruses on the table are hit');
+	if (beyond(state, virus, dice) < 0) {
+		const kept = (state.damage.get(id) ?? 0) + sum(dice);
+		return { ...state, dice: left, damage: new Map(state.damage).set(id, kept) };
 	}
-	return wonByDestruction({ ...leaveTable(left, [virus]), defeated: [...state.defeated, virus] });
+	const { viruses, damage, shields, shielded } = leaveTable(state, [virus]);
+	const defeated = [...state.defeated, virus];
+	return wonByDestruction({ ...state, viruses, damage, shields, shielded, dice: left, defeated });
 }
 
 /** How far the damage of these dice goes beyond the life of the virus; negative when it does not reach it. */
@@ -159,7 +160,7 @@ export const checkRest = (state: State, { beds }: Moves['rest']): readonly Compl
 	complaints(attackGoesOn(state), bedForADie(state, beds));
 
 export const applyRest = (state: State, { beds }: Moves['rest']): State =>
-	virusesAttack({ ...gainBeds(state, beds), dice: [] });
+	virusesAttack(state, bedsWith(state, beds));
 
 export function restMoves(state: State): readonly Moves['rest'][] {
 	if (!canRest(state)) return [];

@@ -4,8 +4,8 @@ import { wonByInfection } from './end.ts';
 import type { State } from './state.ts';
 
 /** CTC-B1: beds beyond the chart are lost. */
-export const gainBeds = (state: State, gained: number): State =>
-	gained === 0 ? state : { ...state, beds: Math.min(state.agreed.facts.beds.most, state.beds + gained) };
+export const bedsWith = ({ agreed, beds }: State, gained: number): number =>
+	Math.min(agreed.facts.beds.most, beds + gained);
 
 /** CTC-B2: single steps, never down; CTC-E2 looks at once whether that wins. */
 export const raiseInfection = (state: State): State =>

@@ -7,7 +7,7 @@ import { addShields } from './charts.ts';
 import { topFault, under, without } from './deck.ts';
 import type { Moves } from './moves.ts';
 import { complaints, refuse, type Objection } from './sentences.ts';
-import { skillsWork, whatIsNeeded } from './skills.ts';
+import { having, skillsWork, whatIsNeeded } from './skills.ts';
 import { idsOf, inOrder, sameCards, strangers, type State } from './state.ts';
 
 const REVEALED = 3;
@@ -79,29 +79,35 @@ export function combinations(infection: number, revealed: readonly Virus[]): rea
 /** CTC-P4: the team chooses among several; a single combination is placed without a move. */
 export function applyReveal(state: State, { cards }: Moves['reveal']): State {
 	const revealed = cardsNamed(state, cards);
-	const shown = {
-		...state,
-		deck: without(state.deck, revealed),
-		nextOwn: state.agreed.own ? state.nextOwn + cards.length : state.nextOwn
-	};
+	const deck = without(state.deck, revealed);
+	const nextOwn = state.agreed.own ? state.nextOwn + cards.length : state.nextOwn;
 	const [only, other] = combinations(state.infection, revealed);
-	if (!only || other) return { ...shown, phase: 'place', revealed };
-	return placed(shown, revealed, only);
+	if (!only || other) return { ...state, deck, nextOwn, phase: 'place', revealed };
+	return placed(state, revealed, only, deck, nextOwn);
 }
 
-/** CTC-P5, CTC-P6: shields for those placed; the others are set aside. Then the skills work. */
-function placed(state: State, revealed: readonly Virus[], set: readonly Virus[]): State {
-	const laid = addShields(
-		{
-			...state,
-			viruses: [...state.viruses, ...set],
-			revealed: [],
-			aside: revealed.filter((virus) => !set.includes(virus)),
-			placed: set.length > 0
-		},
-		set.filter(({ shield }) => shield)
-	);
-	return skillsWork(laid, revealed);
+/** CTC-P5, CTC-P6: those placed lie on the table with their shields, the others are set aside; then all their skills
+ *  work (CTC-K1). */
+function placed(
+	state: State,
+	revealed: readonly Virus[],
+	set: readonly Virus[],
+	deck = state.deck,
+	nextOwn = state.nextOwn
+): State {
+	const laid = {
+		...state,
+		deck,
+		nextOwn,
+		viruses: [...state.viruses, ...set],
+		revealed: [],
+		aside: revealed.filter((virus) => !set.includes(virus)),
+		placed: set.length > 0,
+		saves: having(revealed, 'save'),
+		destroys: having(revealed, 'destroy')
+	};
+	const bringing = set.filter(({ shield }) => shield);
+	return skillsWork(addShields(laid, bringing), revealed);
 }
 
 /** CTC-P4: only revealed viruses; or else CTC-P3: the greatest sum that fits. */

@@ -13,14 +13,17 @@ import { idsOf, inOrder, sameCards, type State } from './state.ts';
 
 const SAVED = 3;
 
-const having = (viruses: readonly Virus[], skill: Skill): number =>
-	viruses.filter(({ skills }) => skills.includes(skill)).length;
+/** How many of them have the skill. */
+export function having(viruses: readonly Virus[], skill: Skill): number {
+	let count = 0;
+	for (const { skills } of viruses) if (skills.includes(skill)) count++;
+	return count;
+}
 
 /** CTC-K1: of all revealed viruses, placed or not. CTC-K2: raise works once only. */
 export function skillsWork(state: State, revealed: readonly Virus[]): State {
-	const waiting = { ...state, saves: having(revealed, 'save'), destroys: having(revealed, 'destroy') };
-	if (having(revealed, 'raise') === 0) return whatIsNeeded(waiting);
-	const raised = raiseInfection({ ...waiting, raised: true });
+	if (having(revealed, 'raise') === 0) return whatIsNeeded(state);
+	const raised = raiseInfection({ ...state, raised: true });
 	return isOver(raised) ? raised : whatIsNeeded(raised);
 }
 

@@ -96,25 +96,27 @@ export const onTable = (state: State, id: string): Virus | undefined =>
 /** What is left of a virus's life (CTC-R1 b keeps damage). */
 export const lifeLeft = ({ damage }: State, { id, life }: Virus): number => life - (damage.get(id) ?? 0);
 
+/** What lies on the table. */
+type OnTable = Pick<State, 'viruses' | 'damage' | 'shields' | 'shielded'>;
+
 /** Damage goes with the virus, and so does the shield that lies on it (CTC-R8 b). */
-export function leaveTable(state: State, gone: readonly Virus[]): State {
+export function leaveTable({ viruses, damage, shields, shielded }: State, gone: readonly Virus[]): OnTable {
+	const left = viruses.filter((virus) => !gone.includes(virus));
+	if (damage.size === 0 && shielded.length === 0) return { viruses: left, damage, shields, shielded };
 	const stays = (id: string): boolean => !gone.some((virus) => virus.id === id);
-	const viruses = state.viruses.filter(({ id }) => stays(id));
-	const left = { ...state, viruses };
-	if (state.damage.size === 0 && state.shielded.length === 0) return left;
-	const shielded = state.shielded.filter(stays);
+	const kept = shielded.filter(stays);
 	return {
-		...left,
-		damage: new Map([...state.damage].filter(([id]) => stays(id))),
-		shielded,
-		shields: state.shields - (state.shielded.length - shielded.length)
+		viruses: left,
+		damage: new Map([...damage].filter(([id]) => stays(id))),
+		shields: shields - (shielded.length - kept.length),
+		shielded: kept
 	};
 }
 
 /** The first named lies higher. */
 export function sendUnder(state: State, ids: readonly string[]): State {
 	const gone = ids.map((id) => onTable(state, id)).filter((virus) => virus !== undefined);
-	return gone.length === 0 ? state : { ...leaveTable(state, gone), deck: under(state.deck, gone) };
+	return gone.length === 0 ? state : { ...state, ...leaveTable(state, gone), deck: under(state.deck, gone) };
 }
 
 /** Those of `ids` that are not among the viruses. */

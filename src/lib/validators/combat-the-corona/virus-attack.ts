@@ -15,12 +15,9 @@ export function threat(state: State): number {
 	return Math.max(0, attack);
 }
 
-/** CTC-V3: the beds that an attack leaves. */
-export const bedsAfter = (state: State): number => Math.max(0, state.beds - threat(state));
-
-/** CTC-V3, CTC-E1; then CTC-P1: with an empty deck only the marker moves. */
-export function virusesAttack(state: State): State {
-	const hurt = lostByBeds({ ...state, beds: bedsAfter(state), phase: 'reveal' });
+/** CTC-V3, CTC-E1: so many beds are attacked; then CTC-P1: with an empty deck only the marker moves. */
+export function virusesAttack(state: State, beds: number): State {
+	const hurt = lostByBeds({ ...state, beds: Math.max(0, beds - threat(state)), dice: [], phase: 'reveal' });
 	if (isOver(hurt) || hurt.deck.count > 0) return hurt;
 	const raised = raiseInfection(hurt);
 	return isOver(raised) ? raised : nextTurn(raised);
