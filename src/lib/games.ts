@@ -1,4 +1,5 @@
 /** The registry: one line a game, loaded on demand. Nothing else names a game. */
+import type { Aid } from './i18n/aid.ts';
 import type { AnyGameWords, Title } from './i18n/game-words.ts';
 import * as clinicCovid19 from './i18n/games/clinic-covid-19/index.ts';
 import * as combatTheCorona from './i18n/games/combat-the-corona/index.ts';
@@ -16,7 +17,10 @@ import type { Forms } from './ui/setup/forms.ts';
 
 interface Entry {
 	readonly title: Title;
-	readonly words: Readonly<Record<Language, () => Promise<{ readonly words: unknown }>>>;
+	readonly words: Readonly<
+		Record<Language, () => Promise<{ readonly words: unknown }>>
+	>; /** The player aid. */
+	readonly aid: Readonly<Record<Language, () => Promise<{ readonly aid: Aid }>>>;
 	readonly rules: () => Promise<{ readonly game: AnyGame }>;
 	/** Games as they are usually played: codes learn from them. */
 	readonly primers: () => Promise<{ readonly default: unknown }>;
@@ -33,24 +37,48 @@ interface Entry {
 const entries: Readonly<Record<string, Entry>> = {
 	'clinic-covid-19': {
 		...clinicCovid19,
+		aid: {
+			en: () => import('./i18n/games/clinic-covid-19/en/aid.ts'),
+			es: () => import('./i18n/games/clinic-covid-19/es/aid.ts'),
+			'pt-BR': () => import('./i18n/games/clinic-covid-19/pt-BR/aid.ts'),
+			de: () => import('./i18n/games/clinic-covid-19/de/aid.ts')
+		},
 		rules: () => import('./validators/clinic-covid-19/game.ts'),
 		primers: () => import('./share/primers/clinic-covid-19.json'),
 		controls: () => import('./ui/clinic-covid-19/controls.ts')
 	},
 	'combat-the-corona': {
 		...combatTheCorona,
+		aid: {
+			en: () => import('./i18n/games/combat-the-corona/en/aid.ts'),
+			es: () => import('./i18n/games/combat-the-corona/es/aid.ts'),
+			'pt-BR': () => import('./i18n/games/combat-the-corona/pt-BR/aid.ts'),
+			de: () => import('./i18n/games/combat-the-corona/de/aid.ts')
+		},
 		rules: () => import('./validators/combat-the-corona/game.ts'),
 		primers: () => import('./share/primers/combat-the-corona.json'),
 		controls: () => import('./ui/combat-the-corona/controls.ts')
 	},
 	'fight-the-virus': {
 		...fightTheVirus,
+		aid: {
+			en: () => import('./i18n/games/fight-the-virus/en/aid.ts'),
+			es: () => import('./i18n/games/fight-the-virus/es/aid.ts'),
+			'pt-BR': () => import('./i18n/games/fight-the-virus/pt-BR/aid.ts'),
+			de: () => import('./i18n/games/fight-the-virus/de/aid.ts')
+		},
 		rules: () => import('./validators/fight-the-virus/game.ts'),
 		primers: () => import('./share/primers/fight-the-virus.json'),
 		controls: () => import('./ui/fight-the-virus/controls.ts')
 	},
 	'pandemic-the-cure': {
 		...pandemicTheCure,
+		aid: {
+			en: () => import('./i18n/games/pandemic-the-cure/en/aid.ts'),
+			es: () => import('./i18n/games/pandemic-the-cure/es/aid.ts'),
+			'pt-BR': () => import('./i18n/games/pandemic-the-cure/pt-BR/aid.ts'),
+			de: () => import('./i18n/games/pandemic-the-cure/de/aid.ts')
+		},
 		rules: () => import('./validators/pandemic-the-cure/game.ts'),
 		primers: () => import('./share/primers/pandemic-the-cure.json'),
 		controls: () => import('./ui/pandemic-the-cure/controls.ts'),
@@ -58,6 +86,12 @@ const entries: Readonly<Record<string, Entry>> = {
 	},
 	'prototype-c19': {
 		...prototypeC19,
+		aid: {
+			en: () => import('./i18n/games/prototype-c19/en/aid.ts'),
+			es: () => import('./i18n/games/prototype-c19/es/aid.ts'),
+			'pt-BR': () => import('./i18n/games/prototype-c19/pt-BR/aid.ts'),
+			de: () => import('./i18n/games/prototype-c19/de/aid.ts')
+		},
 		rules: () => import('./validators/prototype-c19/game.ts'),
 		primers: () => import('./share/primers/prototype-c19.json'),
 		controls: () => import('./ui/prototype-c19/controls.ts')
@@ -79,6 +113,9 @@ export const loadGame = async (id: string): Promise<AnyGame> => (await entry(id)
 
 export const loadWords = async (id: string, language: Language): Promise<AnyGameWords> =>
 	(await entry(id).words[language]()).words as AnyGameWords;
+
+export const loadAid = async (id: string, language: Language): Promise<Aid> =>
+	(await entry(id).aid[language]()).aid;
 
 /** Cards, tokens and tiles of an edition; none where a game has no such things. */
 export async function loadDecks(id: string, edition: Edition = 'standard'): Promise<readonly Deck[]> {

@@ -4,7 +4,7 @@
  */
 import { jsPDF } from 'jspdf';
 import { bench, describe } from 'vitest';
-import { gameIds, loadGame, loadWords, titleOf } from '../../src/lib/games.ts';
+import { gameIds, loadAid, loadGame, loadWords, titleOf } from '../../src/lib/games.ts';
 import { words as print } from '../../src/lib/i18n/print/en.ts';
 import { talkIn } from '../../src/lib/i18n/talk.ts';
 import { Binder } from '../../src/lib/print/binder.ts';
@@ -39,6 +39,7 @@ async function bookOf(id: string, sheets: number): Promise<Book> {
 		sheet: game.edition.draw('standard'),
 		decks: [],
 		words,
+		aid: await loadAid(id, 'en'),
 		print,
 		talk: talkIn('en', []),
 		paper: papers.A4,

@@ -1,5 +1,5 @@
 /** Every game as print gets it, and what the tests of print do with it. */
-import { gameIds, loadDecks, loadGame, loadWords, titleOf } from '../../src/lib/games.ts';
+import { gameIds, loadAid, loadDecks, loadGame, loadWords, titleOf } from '../../src/lib/games.ts';
 import { print } from '../../src/lib/i18n/print/index.ts';
 import { talkIn, type Language } from '../../src/lib/i18n/talk.ts';
 import { pageLink, tableLink } from '../../src/lib/print/address.ts';
@@ -27,10 +27,11 @@ export async function matterOf(
 	change: Partial<Matter> = {},
 	edition: Edition = 'standard'
 ): Promise<Matter> {
-	const [game, decks, words, texts] = await Promise.all([
+	const [game, decks, words, aid, texts] = await Promise.all([
 		loadGame(id),
 		loadDecks(id),
 		loadWords(id, language),
+		loadAid(id, language),
 		print[language]()
 	]);
 	const source = sourceOf(game, edition, decks);
@@ -40,6 +41,7 @@ export async function matterOf(
 		sheet: source.sheet,
 		decks: source.decks,
 		words,
+		aid,
 		print: texts.words,
 		talk: talkIn(language, NAMES, source.names),
 		paper: papers.A4,

@@ -14,6 +14,7 @@ beforeAll(async () => {
 const wishes: Wishes = {
 	what: 'sheets',
 	copies: 1,
+	players: 2,
 	paper: 'A4',
 	perPage: 1,
 	names: [],

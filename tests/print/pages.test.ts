@@ -13,6 +13,7 @@ import { deck, matter, sheet } from './sample.ts';
 const wishes: Wishes = {
 	what: 'sheets',
 	copies: 1,
+	players: 2,
 	paper: 'A4',
 	perPage: 1,
 	names: [],

@@ -147,6 +147,13 @@ export const matter = (wishes: Partial<Matter> = {}): Matter => ({
 	sheet,
 	decks: [deck],
 	words,
+	aid: {
+		aim: 'Fill the grid.',
+		steps: [{ signs: ['d5', 'd3'], title: 'Roll', text: 'Both dice.' }],
+		areas: { grid: 'Row by row.' },
+		end: 'The grid is full.',
+		setup: ['A sheet each.']
+	},
 	print,
 	talk: talkIn('en', ['Ana', 'Bo']),
 	paper: papers.A4,

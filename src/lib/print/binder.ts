@@ -22,6 +22,11 @@ export class Binder {
 		this.#pages.push(page);
 	}
 
+	/** The pages from this one on, taken out again to be bound in another order. */
+	take(from: number): readonly Page[] {
+		return this.#pages.splice(from);
+	}
+
 	get length(): number {
 		return this.#pages.length;
 	}

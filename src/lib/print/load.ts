@@ -1,5 +1,5 @@
 /** Loads what a print job is about: a game, or a table of this device with its game. */
-import { isGame, loadDecks, loadGame, loadWords, titleOf } from '../games.ts';
+import { isGame, loadAid, loadDecks, loadGame, loadWords, titleOf } from '../games.ts';
 import { print } from '../i18n/print/index.ts';
 import { talkIn, type Language } from '../i18n/talk.ts';
 import { openTable, readRaw } from '../store/open.ts';
@@ -33,8 +33,18 @@ export async function loadTexts(
 	{ game: { id }, names: own }: Source,
 	language: Language,
 	players: readonly string[]
-): Promise<Pick<Matter, 'game' | 'words' | 'print' | 'talk'>> {
-	const [words, texts] = await Promise.all([loadWords(id, language), print[language]()]);
+): Promise<Pick<Matter, 'game' | 'words' | 'aid' | 'print' | 'talk'>> {
+	const [words, aid, texts] = await Promise.all([
+		loadWords(id, language),
+		loadAid(id, language),
+		print[language]()
+	]);
 	const names = players.map((name, seat) => inLetters(name) ?? texts.words.seat({ n: seat + 1 }));
-	return { game: titleOf(id, language).name, words, print: texts.words, talk: talkIn(language, names, own) };
+	return {
+		game: titleOf(id, language).name,
+		words,
+		aid,
+		print: texts.words,
+		talk: talkIn(language, names, own)
+	};
 }

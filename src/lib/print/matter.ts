@@ -1,4 +1,5 @@
 /** A game as it is about to be printed: the sheet of one edition with the words of one language, in one kind of ink. */
+import type { Aid } from '../i18n/aid.ts';
 import type { AnyGameWords } from '../i18n/game-words.ts';
 import { inWords } from '../i18n/game-words.ts';
 import type { PrintWords } from '../i18n/print/en.ts';
@@ -18,6 +19,7 @@ export interface Matter {
 	readonly sheet: Sheet;
 	readonly decks: readonly Deck[];
 	readonly words: AnyGameWords;
+	readonly aid: Aid;
 	readonly print: PrintWords;
 	readonly talk: Talk;
 	readonly paper: Paper;

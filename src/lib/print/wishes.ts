@@ -1,7 +1,9 @@
 /** What the host wants printed, and the book that comes of it. */
 import { Binder } from './binder.ts';
 import type { Book } from './book.ts';
+import { bindAid } from './aid.ts';
 import { bindDecks, type Cutting } from './decks.ts';
+import { bindKit } from './kit.ts';
 import { fileNameOf } from './deliver.ts';
 import { titled, type Matter } from './matter.ts';
 import { namesOn } from './fields.ts';
@@ -13,12 +15,13 @@ import { bindScore } from './score.ts';
 import { bindSheets, type Filling } from './sheets.ts';
 import type { Source } from './source.ts';
 
-export type What = 'sheets' | 'filled' | 'large' | 'decks';
+export type What = 'kit' | 'sheets' | 'aid' | 'filled' | 'large' | 'decks';
 
 export interface Wishes {
 	readonly what: What;
 	/** Of each sheet, card or part. */
-	readonly copies: number;
+	readonly copies: number; /** How many play tonight. */
+	readonly players: number;
 	readonly paper: PaperName;
 	readonly perPage: PerPage;
 	/** Blank ones count for nothing. */
@@ -39,7 +42,8 @@ export const MOST_COPIES = 100;
 
 /** What the screen begins with: a table as it stands, or as many blank sheets as the game needs at least. */
 export const firstWishes = ({ game, sheet, decks, line }: Source, paper: PaperName): Wishes => ({
-	what: line ? 'filled' : 'sheets',
+	what: line ? 'filled' : 'kit',
+	players: Math.max(game.players.min, Math.min(2, game.players.max)),
 	copies: sheet.per === 'table' ? 1 : game.players.min,
 	paper,
 	perPage: 1,
@@ -77,10 +81,30 @@ function blanks(matter: Matter, { copies, names, fields, perPage }: Wishes): rea
 	);
 }
 
+/** As many sheets as there are players, the first ones with names. */
+function tonight(matter: Matter, wishes: Wishes): readonly Filling[] {
+	if (matter.sheet.per === 'table') return blanks(matter, { ...wishes, copies: 1, perPage: 1 });
+	const people = named(wishes.names).slice(0, wishes.players);
+	const all = [
+		...(people.length > 0 ? blanks(matter, { ...wishes, names: people, copies: 1, perPage: 1 }) : []),
+		...blanks(matter, { ...wishes, names: [], copies: wishes.players, perPage: 1 })
+	];
+	return all.slice(0, wishes.players);
+}
+
 const binders: Readonly<
 	Record<What, (binder: Binder, matter: Matter, wishes: Wishes, keepsake: Keepsake | null) => void>
 > = {
 	sheets: (binder, matter, wishes) => bindSheets(binder, matter, blanks(matter, wishes), wishes.perPage),
+	kit: (binder, matter, wishes) =>
+		bindKit(binder, matter, tonight(matter, wishes), {
+			players: wishes.players,
+			names: named(wishes.names).map((name) => inLetters(name) ?? ''),
+			cutting: wishes.cutting
+		}),
+	aid: (binder, matter, { copies }) => {
+		for (let nth = 0; nth < copies; nth++) bindAid(binder, matter);
+	},
 	filled: (binder, matter, wishes, keepsake) => {
 		if (!keepsake) return;
 		bindSheets(binder, matter, fillingsOf(matter, keepsake), wishes.perPage);
@@ -110,11 +134,13 @@ export function bookOf(matter: Matter, wishes: Wishes, keepsake: Keepsake | null
 
 function whatIn(
 	matter: Matter,
-	{ what, copies, names, area, decks }: Wishes,
+	{ what, copies, names, area, decks, players }: Wishes,
 	keepsake: Keepsake | null
 ): string {
 	const { print, talk, sheet } = matter;
 	if (what === 'filled') return print.file.filled({ names: talk.and(keepsake?.line.setup.players ?? []) });
+	if (what === 'kit') return print.file.kit({ n: players }, talk);
+	if (what === 'aid') return print.file.aid;
 	if (what === 'sheets') {
 		const people = sheet.per === 'player' ? Math.max(1, named(names).length) : 1;
 		return print.file.sheets({ n: copies * people }, talk);
@@ -159,7 +185,14 @@ export function strangersIn(
 	keepsake: Keepsake | null
 ): Strangers {
 	const typed = [...(namesOn(sheet) ? names : []), ...Object.values(fields)];
-	const written = { sheets: typed, filled: keepsake?.line.setup.players ?? [], large: [], decks: [] }[what];
+	const written = {
+		kit: typed,
+		sheets: typed,
+		aid: [],
+		filled: keepsake?.line.setup.players ?? [],
+		large: [],
+		decks: []
+	}[what];
 	const texts = [...new Set(named(written))];
 	return {
 		empty: texts.filter((text) => inLetters(text) === null),

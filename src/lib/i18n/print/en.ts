@@ -8,11 +8,15 @@ export const words = {
 	chooseGame: 'Which game?',
 	what: 'What to print',
 	whats: {
+		kit: 'Kit for tonight',
 		sheets: 'Blank sheets',
 		filled: 'This table, as it stands',
+		aid: 'Player aid',
 		large: 'Large print',
 		decks: 'Cards, tokens and tiles'
 	},
+	players: 'Players',
+	bothSides: 'On both sides, with aids and backs',
 	copies: 'Copies',
 	fewer: 'Fewer',
 	more: 'More',
@@ -89,6 +93,42 @@ export const words = {
 	deckPage: ({ deck, n, of }: { deck: string; n: number; of: number }) =>
 		of === 1 ? deck : `${deck}, ${n} of ${of}`,
 	backOf: ({ page }: { page: string }) => `${page}: backs`,
+	aid: 'Player aid',
+	aidAim: 'Aim.',
+	aidEnd: 'End.',
+	aidTurn: 'A turn',
+	aidSheet: 'Your sheet',
+	aidSigns: 'Shapes and signs',
+	emptyBack: 'Empty back',
+	kitPrint: 'Print',
+	kitScale: 'Actual size, 100 %, not “fit to page”. Lay a ruler on this line:',
+	kitBoth:
+		'On both sides, turned over the long edge (“long edge”, “left” or “book”). Firm paper for the cards, if you have it.',
+	kitOneSide: 'On one side. Firm paper for the cards, if you have it.',
+	kitCheck: 'Turn over and check',
+	kitLight:
+		'Hold a page of cards to the light: each back lies behind its card, the same way up. If not, choose the other edge.',
+	kitCut: 'Cut',
+	kitMarks: 'From mark to mark, the long cuts first.',
+	kitLayOut: 'Lay out',
+	kitSheets: ({ n }: { n: number }, talk: Talk) => talk.plural(n, { one: 'one sheet', other: `${n} sheets` }),
+	kitAids: ({ n }: { n: number }, talk: Talk) =>
+		talk.plural(n, { one: 'one player aid', other: `${n} player aids` }),
+	kitPlayers: ({ n }: { n: number }, talk: Talk) =>
+		talk.plural(n, { one: 'one player', other: `${n} players` }),
+	kitPapers: ({ n }: { n: number }, talk: Talk) =>
+		talk.plural(n, { one: 'one sheet of paper', other: `${n} sheets of paper` }),
+	kitCount: ({ n, what }: { n: number; what: string }) => `${what}: ${n}`,
+	/** What stands in a cell, for whoever has the page read aloud. */
+	marks: {
+		fill: 'filled',
+		cross: 'crossed out',
+		circle: 'circled',
+		half: 'half filled',
+		tick: 'ticked',
+		strike: 'struck through',
+		marker: 'with a marker'
+	},
 	turnLong: 'printed on both sides, turned over the long edge',
 	ownEdition: 'Pipsheet’s own edition',
 	ruler: '50 mm',
@@ -97,6 +137,8 @@ export const words = {
 	codeTable: 'Scan to open this table',
 	/** Names of files; no slashes or colons. */
 	file: {
+		kit: ({ n }: { n: number }, talk: Talk) => talk.plural(n, { one: 'kit for one', other: `kit for ${n}` }),
+		aid: 'player aid',
 		sheets: ({ n }: { n: number }, talk: Talk) =>
 			talk.plural(n, { one: 'blank sheet', other: `${n} blank sheets` }),
 		filled: ({ names }: { names: string }) => `table of ${names}`,

@@ -1,0 +1,23 @@
+/** The words of a player aid. Every game says the same things in every language; the pictures come from its sheet. */
+export interface Aid {
+	/** What everybody is after, in one or two sentences. */
+	readonly aim: string;
+	/** A turn, or a round, from its beginning to its end. */
+	readonly steps: readonly AidStep[];
+	/** How each area of the sheet works, by its id. */
+	readonly areas: Readonly<Record<string, string>>;
+	/** When the game ends, and who has won. */
+	readonly end: string;
+	/** What to lay out before the first move. */
+	readonly setup: readonly string[];
+}
+
+export interface AidStep {
+	/**
+	 * A small picture: `d1` to `d6` are dice, names of icons are icons, `>` is an arrow, all else is written as it is.
+	 * A `!` before it makes it a danger.
+	 */
+	readonly signs: readonly string[];
+	readonly title: string;
+	readonly text: string;
+}

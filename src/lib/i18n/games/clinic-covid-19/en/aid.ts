@@ -1,0 +1,48 @@
+/** The player aid: the game on one page, in our words. */
+import type { Aid } from '../../../aid.ts';
+
+export const aid: Aid = {
+	aim: 'Together: when the last round is over, more patients must have been cured than have died.',
+	steps: [
+		{
+			signs: ['check', 'house'],
+			title: 'Actions',
+			text: 'Everybody chooses Admit at least once. A patient who comes to a slot with a tile is infected at once.'
+		},
+		{
+			signs: ['virus', '>', 'mask'],
+			title: 'Share and infect',
+			text: 'Share the tiles of the round; everybody takes at least one and lays each on somebody without one. Nurses, caregivers and janitors go to quarantine.'
+		},
+		{
+			signs: ['hospital', '>', 'heart'],
+			title: 'Business',
+			text: 'Infected people count one level worse. Cured patients go to the cured box. For $20 a tile is removed at any time.'
+		},
+		{
+			signs: ['skull'],
+			title: 'Administration',
+			text: 'Whoever was not treated gets one colour worse; red ones die. Then staff leaves quarantine.'
+		},
+		{
+			signs: ['virus', '>', 'house'],
+			title: 'Contagion',
+			text: 'Everybody lays tiles on the own pre-admission slots: one with low contagion, two with high.'
+		}
+	],
+	areas: {
+		board:
+			'Contagion and confinement choose the column; the row is the round. So many tiles for each player.',
+		track: 'The syringe shows the round and keeps its stack.',
+		cured: 'Every patient who was treated, infected or not.',
+		deceased: 'People who died, and tiles that found no place.',
+		clinic0:
+			'Slots, rooms with two beds each, infected people with their colour, quarantine, and popularity at the end.'
+	},
+	end: 'After the last round: more deceased than cured is lost. Otherwise won; with 40 popularity for each player it is the strategic victory.',
+	setup: [
+		'The base game as ever; beside it the contagion board and the two boxes.',
+		'Agree on contagion and confinement, and stack the tiles for every round. The rest is the supply.',
+		'The syringe on round 1.'
+	]
+};

@@ -1,0 +1,46 @@
+/** The player aid: the game on one page, in our words. */
+import type { Aid } from '../../../aid.ts';
+
+export const aid: Aid = {
+	aim: 'En equipo: al acabar la última ronda debe haber más pacientes curados que fallecidos.',
+	steps: [
+		{
+			signs: ['check', 'house'],
+			title: 'Acciones',
+			text: 'Cada cual elige Admitir al menos una vez. Un paciente que llega a una ranura con loseta se infecta enseguida.'
+		},
+		{
+			signs: ['virus', '>', 'mask'],
+			title: 'Repartir e infectar',
+			text: 'Repartid las losetas de la ronda; cada cual toma una o más y pone cada una bajo alguien sin loseta. Enfermeras, cuidadores y conserjes van a cuarentena.'
+		},
+		{
+			signs: ['hospital', '>', 'heart'],
+			title: 'Negocio',
+			text: 'Los infectados cuentan un nivel peor. Los curados van a su caja. Por $20 se quita una loseta en cualquier momento.'
+		},
+		{
+			signs: ['skull'],
+			title: 'Administración',
+			text: 'Quien no fue tratado empeora un color; los rojos mueren. Después el personal sale de la cuarentena.'
+		},
+		{
+			signs: ['virus', '>', 'house'],
+			title: 'Contagio',
+			text: 'Cada cual pone losetas en sus ranuras de preadmisión: una con contagio bajo, dos con alto.'
+		}
+	],
+	areas: {
+		board: 'Contagio y confinamiento eligen la columna; la fila es la ronda. Tantas losetas por persona.',
+		track: 'La jeringuilla muestra la ronda y guarda su pila.',
+		cured: 'Todo paciente tratado, infectado o no.',
+		deceased: 'Personas fallecidas y losetas que no encontraron sitio.',
+		clinic0: 'Ranuras, salas de dos camas, infectados con su color, cuarentena y, al final, popularidad.'
+	},
+	end: 'Tras la última ronda: más fallecidos que curados es derrota. Si no, victoria; con 40 de popularidad por persona, victoria estratégica.',
+	setup: [
+		'El juego base como siempre; al lado el tablero de contagio y las dos cajas.',
+		'Acordad contagio y confinamiento, y apilad las losetas de cada ronda. El resto es la reserva.',
+		'La jeringuilla en la ronda 1.'
+	]
+};

@@ -1,0 +1,46 @@
+/** The player aid: the game on one page, in our words. */
+import type { Aid } from '../../../aid.ts';
+
+export const aid: Aid = {
+	aim: 'Em equipe: ao fim da última rodada deve haver mais pacientes curados do que falecidos.',
+	steps: [
+		{
+			signs: ['check', 'house'],
+			title: 'Ações',
+			text: 'Cada um escolhe Admitir ao menos uma vez. Um paciente que chega a uma vaga com peça é infectado na hora.'
+		},
+		{
+			signs: ['virus', '>', 'mask'],
+			title: 'Repartir e infectar',
+			text: 'Repartam as peças da rodada; cada um pega ao menos uma e põe cada uma sob alguém sem peça. Enfermeiras, cuidadores e zeladores vão para a quarentena.'
+		},
+		{
+			signs: ['hospital', '>', 'heart'],
+			title: 'Negócios',
+			text: 'Infectados contam um nível pior. Curados vão para a caixa. Por $20 tira-se uma peça a qualquer momento.'
+		},
+		{
+			signs: ['skull'],
+			title: 'Administração',
+			text: 'Quem não foi tratado piora uma cor; os vermelhos morrem. Depois a equipe sai da quarentena.'
+		},
+		{
+			signs: ['virus', '>', 'house'],
+			title: 'Contágio',
+			text: 'Cada um põe peças nas suas vagas de pré-admissão: uma com contágio baixo, duas com alto.'
+		}
+	],
+	areas: {
+		board: 'Contágio e confinamento escolhem a coluna; a linha é a rodada. Tantas peças por pessoa.',
+		track: 'A seringa mostra a rodada e guarda sua pilha.',
+		cured: 'Todo paciente tratado, infectado ou não.',
+		deceased: 'Pessoas que morreram e peças que não acharam lugar.',
+		clinic0: 'Vagas, salas de dois leitos, infectados com sua cor, quarentena e, no fim, popularidade.'
+	},
+	end: 'Depois da última rodada: mais falecidos que curados é derrota. Senão, vitória; com 40 de popularidade por pessoa, vitória estratégica.',
+	setup: [
+		'O jogo base como sempre; ao lado o quadro de contágio e as duas caixas.',
+		'Combinem contágio e confinamento e empilhem as peças de cada rodada. O resto é a reserva.',
+		'A seringa na rodada 1.'
+	]
+};

@@ -1,0 +1,48 @@
+/** The player aid: the game on one page, in our words. */
+import type { Aid } from '../../../aid.ts';
+
+export const aid: Aid = {
+	aim: 'Be the first to cross out the last research square. Before that, all red squares of testing and of the spread curve must be filled.',
+	steps: [
+		{
+			signs: ['d5', 'd3'],
+			title: 'Roll',
+			text: 'One player rolls both dice for everybody. Doubles of 1 to 5 may be rolled again, both dice.'
+		},
+		{
+			signs: ['!d5', '!d6', 'flag'],
+			title: 'Setback?',
+			text: '5 and 6: everybody circles the next square of the spread curve. 6 and 6: everybody crosses out one field of progress.'
+		},
+		{
+			signs: ['d4', '+', 'd2'],
+			title: 'You rolled: use both',
+			text: 'One die in the virus analysis, the other in research, testing or the spread curve.'
+		},
+		{
+			signs: ['d4', 'or', 'd2'],
+			title: 'The others: one',
+			text: 'One die in any area, or none. Whoever fills the extra-die square uses the second die too.'
+		},
+		{
+			signs: ['bars', 'tube', 'virus'],
+			title: 'Bonus, then on',
+			text: 'A bonus is taken at once or lost. Then the next player clockwise rolls.'
+		}
+	],
+	areas: {
+		analysis:
+			'Fill the shape of your die, turned at will. It touches what is filled; what is left stays in one piece. Each spike circles one field of progress. A 6 fills one to four squares within 2 by 3.',
+		research: 'In order from 1, each number with exactly its value. Above 6 that takes progress.',
+		testing:
+			'All squares underneath are filled and lower. A 1 may stand on anything but a 1. A full row gives its bonus.',
+		curve:
+			'Upwards, one column after the other. Neighbours differ. A circled square takes the opposite side of its neighbour: 7 minus it.',
+		progress: 'A circled field adds 1 or 2 to a die, for you alone; then cross it out.'
+	},
+	end: 'Somebody crosses out the last research square: everybody finishes this turn. All who have crossed it out by then win together.',
+	setup: [
+		'A sheet and a pencil for everybody, two dice in the middle.',
+		'Whoever wore a mask last rolls first.'
+	]
+};

@@ -1,0 +1,48 @@
+/** The player aid: the game on one page, in our words. */
+import type { Aid } from '../../../aid.ts';
+
+export const aid: Aid = {
+	aim: 'Seja a primeira pessoa a riscar a última casa da pesquisa. Antes, todas as casas vermelhas dos testes e da curva precisam estar preenchidas.',
+	steps: [
+		{
+			signs: ['d5', 'd3'],
+			title: 'Rolar',
+			text: 'Uma pessoa rola os dois dados para todas. Duplas de 1 a 5 podem ser roladas de novo, os dois dados.'
+		},
+		{
+			signs: ['!d5', '!d6', 'flag'],
+			title: 'Revés?',
+			text: '5 e 6: cada um circula a próxima casa da curva. 6 e 6: cada um risca um campo de progresso.'
+		},
+		{
+			signs: ['d4', '+', 'd2'],
+			title: 'Se você rolou: os dois',
+			text: 'Um dado na análise do vírus, o outro em pesquisa, testes ou curva.'
+		},
+		{
+			signs: ['d4', 'ou', 'd2'],
+			title: 'Os outros: um',
+			text: 'Um dado em qualquer área, ou nenhum. Quem preenche a casa do dado extra usa também o segundo.'
+		},
+		{
+			signs: ['bars', 'tube', 'virus'],
+			title: 'Bônus, e adiante',
+			text: 'Um bônus é usado na hora ou se perde. Depois rola a próxima pessoa.'
+		}
+	],
+	areas: {
+		analysis:
+			'Preencha a forma do seu dado, girada à vontade. Ela toca o que já está preenchido; o que sobra fica em uma só peça. Cada espícula circula um campo de progresso. Um 6 preenche de uma a quatro casas dentro de 2 por 3.',
+		research: 'Em ordem a partir do 1, cada número com seu valor exato. Acima de 6 é preciso progresso.',
+		testing:
+			'Todas as casas embaixo estão preenchidas e são menores. Um 1 pode ficar sobre tudo, menos sobre um 1. Uma fileira cheia dá seu bônus.',
+		curve:
+			'Para cima, uma coluna após a outra. Vizinhas são diferentes. Uma casa circulada recebe o lado oposto da vizinha: 7 menos ela.',
+		progress: 'Um campo circulado soma 1 ou 2 a um dado, só para você; depois risque-o.'
+	},
+	end: 'Alguém risca a última casa da pesquisa: todos terminam esta rodada. Quem a tiver riscado até lá vence junto.',
+	setup: [
+		'Uma folha e um lápis para cada pessoa, dois dados no meio.',
+		'Quem usou máscara por último começa.'
+	]
+};

@@ -1,0 +1,48 @@
+/** The player aid: the game on one page, in our words. */
+import type { Aid } from '../../../aid.ts';
+
+export const aid: Aid = {
+	aim: 'Together: cure all four diseases before the marker reaches the skull, before too many outbreaks, and before the bag runs empty.',
+	steps: [
+		{
+			signs: ['die', 'die', 'reroll'],
+			title: 'Roll',
+			text: 'Roll all your free dice. Reroll any that are not used, as often as you like. Each biohazard moves the marker one space at once.'
+		},
+		{
+			signs: ['cross', 'tube'],
+			title: 'Act',
+			text: 'Fly, sail, treat, take a sample: one die for each action. Two signs on a die: one of them.'
+		},
+		{
+			signs: ['house', '>', 'house'],
+			title: 'Give',
+			text: 'In the same region: all your samples of one disease to another player.'
+		},
+		{
+			signs: ['tube', 'tube', '>', '13'],
+			title: 'Cure',
+			text: 'Roll all your samples of one colour. 13 or more cures it; a cross counts 0. Once a turn.'
+		},
+		{
+			signs: ['virus', 'virus'],
+			title: 'Infect',
+			text: 'Draw and roll as many dice as the rate says. Numbers go to their region, crosses to the CDC; then check the outbreaks.'
+		}
+	],
+	areas: {
+		board:
+			'Treat in your region: one die to the centre. In the centre: one die to the bag. Of a cured disease: all of them.',
+		rate: 'On a marked space an epidemic: the dice of the centre are rolled into the world. On the skull you lose.',
+		outbreaks: 'More than 3 of a colour in a region: the rest moves on clockwise, and the track goes up.',
+		cards: 'A sample and the die that covers it stay until the disease is cured.',
+		events: 'Pay with dice from the CDC; every player, at any time in any turn.',
+		bag: 'How many dice of each colour are left to draw.'
+	},
+	end: 'Won: the fourth disease is cured. Lost: the marker reaches the skull, the outbreaks reach theirs, or the bag has too few dice to draw.',
+	setup: [
+		'Board in the middle, all infection dice into the bag, a role and its dice for everybody, all pawns in region 1.',
+		'Draw and roll 12 infection dice: each to its region; a cross, and more than 3 of a colour in a region, are rolled again.',
+		'The marker on the start of your difficulty; three event cards open.'
+	]
+};

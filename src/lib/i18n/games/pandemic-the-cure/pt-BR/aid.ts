@@ -1,0 +1,48 @@
+/** The player aid: the game on one page, in our words. */
+import type { Aid } from '../../../aid.ts';
+
+export const aid: Aid = {
+	aim: 'Em equipe: curem as quatro doenças antes que o marcador chegue à caveira, haja surtos demais ou a bolsa se esvazie.',
+	steps: [
+		{
+			signs: ['die', 'die', 'reroll'],
+			title: 'Rolar',
+			text: 'Role todos os seus dados livres. Role de novo os não usados, quantas vezes quiser. Cada risco biológico move o marcador um espaço na hora.'
+		},
+		{
+			signs: ['cross', 'tube'],
+			title: 'Agir',
+			text: 'Voar, navegar, tratar, coletar amostra: um dado por ação. Dois símbolos no dado: um deles.'
+		},
+		{
+			signs: ['house', '>', 'house'],
+			title: 'Dar',
+			text: 'Na mesma região: todas as suas amostras de uma doença para outra pessoa.'
+		},
+		{
+			signs: ['tube', 'tube', '>', '13'],
+			title: 'Curar',
+			text: 'Role todas as suas amostras de uma cor. 13 ou mais cura; uma cruz vale 0. Uma vez por turno.'
+		},
+		{
+			signs: ['virus', 'virus'],
+			title: 'Infectar',
+			text: 'Tire e role tantos dados quanto a taxa diz. Números vão para sua região, cruzes para o CDC; depois confira os surtos.'
+		}
+	],
+	areas: {
+		board:
+			'Tratar na sua região: um dado para o centro. No centro: um dado para a bolsa. De doença curada: todos.',
+		rate: 'Em um espaço marcado há epidemia: os dados do centro são rolados para o mundo. Na caveira vocês perdem.',
+		outbreaks: 'Mais de 3 de uma cor em uma região: o resto segue adiante e a trilha sobe.',
+		cards: 'Uma amostra e o dado que a cobre ficam até a doença ser curada.',
+		events: 'Pagos com dados do CDC; qualquer pessoa, a qualquer momento.',
+		bag: 'Quantos dados de cada cor ainda podem sair.'
+	},
+	end: 'Vitória: a quarta doença está curada. Derrota: o marcador ou os surtos chegam à caveira, ou faltam dados na bolsa.',
+	setup: [
+		'Tabuleiro no meio, todos os dados de infecção na bolsa, um papel com seus dados para cada pessoa, peões na região 1.',
+		'Tire e role 12 dados de infecção: cada um para sua região; cruz, ou mais de 3 de uma cor em uma região, role de novo.',
+		'O marcador no início da sua dificuldade; três eventos abertos.'
+	]
+};

@@ -1,0 +1,47 @@
+/** The player aid: the game on one page, in our words. */
+import type { Aid } from '../../../aid.ts';
+
+export const aid: Aid = {
+	aim: 'Finde das Heilmittel: Sammle die meisten Punkte in Gesundheit, Formel und Biotechnologie, während sich die Infektion in deiner Risikozone ausbreitet.',
+	steps: [
+		{
+			signs: ['d2', 'd4', 'd6', 'reroll'],
+			title: 'Würfeln',
+			text: 'Wer forscht, würfelt alle Würfel, darf einmal frei beliebige neu würfeln, öfter mit Entdeckern, und notiert den Mutantenwürfel.'
+		},
+		{
+			signs: ['d2', 'd5', '>', 'virus'],
+			title: 'Nehmen',
+			text: 'Zwei Würfel (drei mit einer Laborratte): Der höchste ist die Infektion, die anderen sind Proben. Oder ein einzelner für die Biotechnologie.'
+		},
+		{
+			signs: ['plus', 'oder', 'tube'],
+			title: 'Proben nutzen',
+			text: 'Jede in Gesundheit oder Formel. Zeichen bringen ihr Mittel sofort.'
+		},
+		{
+			signs: ['virus', '>', 'tile'],
+			title: 'Infizieren',
+			text: 'Setze die Form des Infektionswürfels in deine Zone; sie berührt Infiziertes. Passt sie nirgends, decke eine Spalte ab.'
+		},
+		{
+			signs: ['d1', 'd3'],
+			title: 'Assistenz',
+			text: 'Die anderen tun dasselbe mit den übrigen Würfeln oder passen. Dann forscht die nächste Person.'
+		}
+	],
+	areas: {
+		health:
+			'Eine Zahl je Spalte, von links: gleich bleibt in der Reihe, größer geht hinauf, kleiner hinunter. Jede bringt einen Resistenten.',
+		formula: 'Von links. Streiche mit jeder Probe einen Faktor: Er macht aus dieser Zahl die nächste.',
+		risk: 'Die Infektion kommt beim Pfeil und breitet sich aus. Volle Reihen bringen ihr Mittel; freie Spalten zählen 5, volle kosten 10.',
+		biotech: 'Ein volles Paar bringt sein Mittel; später macht es aus einem Würfel die andere Zahl.',
+		bonuses: 'Einkreisen beim Gewinnen, streichen beim Nutzen. Alle beginnen mit einem von jedem.',
+		mutant: 'Ein Feld je Runde. Am Ende kostet es seine Summe mal den Faktor der Reihen.'
+	},
+	end: 'Nach der letzten Runde (6; zu viert 5; zu fünft 4) zählen alle zusammen. Die meisten Punkte gewinnen; die Tabelle sagt, wie die Pandemie verlief.',
+	setup: [
+		'Ein Blatt und ein Stift für jede Person; fünf gleiche Würfel und ein anderer, der Mutantenwürfel.',
+		'Kreist von jedem Bonus einen ein. In jeder Runde forscht jede Person einmal.'
+	]
+};

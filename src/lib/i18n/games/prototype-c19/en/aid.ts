@@ -1,0 +1,47 @@
+/** The player aid: the game on one page, in our words. */
+import type { Aid } from '../../../aid.ts';
+
+export const aid: Aid = {
+	aim: 'Find the cure: collect the most points in Health, Formula and Biotechnology while the infection spreads in your own risk zone.',
+	steps: [
+		{
+			signs: ['d2', 'd4', 'd6', 'reroll'],
+			title: 'Roll',
+			text: 'The researcher rolls all dice, may re-roll any of them once for free, more with Explorers, and notes the mutant die.'
+		},
+		{
+			signs: ['d2', 'd5', '>', 'virus'],
+			title: 'Take',
+			text: 'Two dice (three with a Lab rat): the highest is the infection, the others are samples. Or one single die for Biotechnology.'
+		},
+		{
+			signs: ['plus', 'or', 'tube'],
+			title: 'Use samples',
+			text: 'Each in Health or in the Formula. Icons give their resource at once.'
+		},
+		{
+			signs: ['virus', '>', 'tile'],
+			title: 'Infect',
+			text: 'Put the shape of the infection die into your risk zone; it touches what is infected. It fits nowhere: cover a column.'
+		},
+		{
+			signs: ['d1', 'd3'],
+			title: 'Assistants',
+			text: 'The others do the same with the dice that are left, or pass. Then the next player is the researcher.'
+		}
+	],
+	areas: {
+		health:
+			'One number a column, from the left: equal stays in the row, greater goes up, smaller goes down. Each gives a Resistant.',
+		formula: 'From the left. With each sample cross out a factor: it makes the next number from this one.',
+		risk: 'The infection enters at the arrow and spreads. Full rows give their resource; clear columns count 5, full ones cost 10.',
+		biotech: 'A full pair gives its resource; later it turns one die into the other number.',
+		bonuses: 'Circle when gained, cross out when used. Everybody starts with one of each.',
+		mutant: 'One box a round. In the end it costs its sum times the multiplier of the rows.'
+	},
+	end: 'After the last round (6; with four players 5; with five 4) everybody adds up. The most points win; the table of results tells how the pandemic went.',
+	setup: [
+		'A sheet and a pencil for everybody; five equal dice and one different, the mutant die.',
+		'Circle one bonus of each kind. Seat by seat everybody is the researcher once a round.'
+	]
+};

@@ -1,0 +1,47 @@
+/** The player aid: the game on one page, in our words. */
+import type { Aid } from '../../../aid.ts';
+
+export const aid: Aid = {
+	aim: 'Encuentra la cura: consigue más puntos en Salud, Fórmula y Biotecnología mientras la infección se extiende en tu zona de riesgo.',
+	steps: [
+		{
+			signs: ['d2', 'd4', 'd6', 'reroll'],
+			title: 'Tirar',
+			text: 'Quien investiga tira todos los dados, puede repetir los que quiera una vez gratis, más con Exploradores, y anota el dado mutante.'
+		},
+		{
+			signs: ['d2', 'd5', '>', 'virus'],
+			title: 'Tomar',
+			text: 'Dos dados (tres con una Rata): el mayor es la infección, los demás son muestras. O un solo dado para Biotecnología.'
+		},
+		{
+			signs: ['plus', 'o', 'tube'],
+			title: 'Usar muestras',
+			text: 'Cada una en Salud o en la Fórmula. Los iconos dan su recurso enseguida.'
+		},
+		{
+			signs: ['virus', '>', 'tile'],
+			title: 'Infectar',
+			text: 'Pon la forma del dado de infección en tu zona; toca lo infectado. Si no cabe, cubre una columna.'
+		},
+		{
+			signs: ['d1', 'd3'],
+			title: 'Asistentes',
+			text: 'Los demás hacen lo mismo con los dados que quedan, o pasan. Después investiga la siguiente persona.'
+		}
+	],
+	areas: {
+		health:
+			'Un número por columna, desde la izquierda: igual sigue en la fila, mayor sube, menor baja. Cada uno da un Resistente.',
+		formula: 'Desde la izquierda. Con cada muestra tacha un factor: de este número sale el siguiente.',
+		risk: 'La infección entra por la flecha y se extiende. Las filas llenas dan su recurso; columnas limpias suman 5, llenas restan 10.',
+		biotech: 'Una pareja llena da su recurso; después convierte un dado en el otro número.',
+		bonuses: 'Rodea al ganar, tacha al usar. Cada cual empieza con uno de cada.',
+		mutant: 'Una casilla por ronda. Al final resta su suma por el multiplicador de las filas.'
+	},
+	end: 'Tras la última ronda (6; con cuatro personas 5; con cinco 4) cada cual suma. Ganan más puntos; la tabla dice cómo fue la pandemia.',
+	setup: [
+		'Una hoja y un lápiz para cada persona; cinco dados iguales y uno distinto, el mutante.',
+		'Rodea una bonificación de cada tipo. En cada ronda investiga cada persona una vez.'
+	]
+};

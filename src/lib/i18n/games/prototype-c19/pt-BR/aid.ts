@@ -1,0 +1,47 @@
+/** The player aid: the game on one page, in our words. */
+import type { Aid } from '../../../aid.ts';
+
+export const aid: Aid = {
+	aim: 'Encontre a cura: faça mais pontos em Saúde, Fórmula e Biotecnologia enquanto a infecção se espalha na sua zona de risco.',
+	steps: [
+		{
+			signs: ['d2', 'd4', 'd6', 'reroll'],
+			title: 'Rolar',
+			text: 'Quem pesquisa rola todos os dados, pode rolar de novo uma vez de graça, mais com Exploradores, e anota o dado mutante.'
+		},
+		{
+			signs: ['d2', 'd5', '>', 'virus'],
+			title: 'Pegar',
+			text: 'Dois dados (três com um Rato): o maior é a infecção, os outros são amostras. Ou um só dado para a Biotecnologia.'
+		},
+		{
+			signs: ['plus', 'ou', 'tube'],
+			title: 'Usar amostras',
+			text: 'Cada uma em Saúde ou na Fórmula. Os ícones dão seu recurso na hora.'
+		},
+		{
+			signs: ['virus', '>', 'tile'],
+			title: 'Infectar',
+			text: 'Ponha a forma do dado de infecção na sua zona; ela toca o que está infectado. Se não cabe, cubra uma coluna.'
+		},
+		{
+			signs: ['d1', 'd3'],
+			title: 'Assistentes',
+			text: 'Os outros fazem o mesmo com os dados que sobram, ou passam. Depois a próxima pessoa pesquisa.'
+		}
+	],
+	areas: {
+		health:
+			'Um número por coluna, da esquerda: igual fica na linha, maior sobe, menor desce. Cada um dá um Resistente.',
+		formula: 'Da esquerda. Com cada amostra risque um fator: deste número sai o próximo.',
+		risk: 'A infecção entra pela seta e se espalha. Linhas cheias dão seu recurso; colunas limpas valem 5, cheias tiram 10.',
+		biotech: 'Um par cheio dá seu recurso; depois transforma um dado no outro número.',
+		bonuses: 'Circule ao ganhar, risque ao usar. Cada um começa com um de cada.',
+		mutant: 'Uma casa por rodada. No fim custa sua soma vezes o multiplicador das linhas.'
+	},
+	end: 'Depois da última rodada (6; com quatro pessoas 5; com cinco 4) cada um soma. Mais pontos vencem; a tabela diz como foi a pandemia.',
+	setup: [
+		'Uma folha e um lápis para cada pessoa; cinco dados iguais e um diferente, o mutante.',
+		'Circule um bônus de cada tipo. Em cada rodada cada pessoa pesquisa uma vez.'
+	]
+};

@@ -1,0 +1,240 @@
+/** Everything for tonight in one file: sheets or board, aids, cards and tokens, and a first page that says what to do. */
+import type { Box } from '../sheets/model.ts';
+import { titled, handOf, type Matter } from './matter.ts';
+import { aidPage } from './aid.ts';
+import type { Binder } from './binder.ts';
+import type { Page, Placed } from './book.ts';
+import { bindDecks, type Cutting } from './decks.ts';
+import { headCode, headOf, HEAD, LEFT } from './head.ts';
+import { captionOf, rulerAt } from './imprint.ts';
+import { EDGE } from './paper.ts';
+import { boardPlan, pageIn, sheetPlan, type Plan } from './plan.ts';
+import type { Drawn } from './plate.ts';
+import { frame, paragraph, rule, type Style } from './setting.ts';
+import { bindSheets, type Filling } from './sheets.ts';
+
+export interface KitWishes {
+	readonly players: number;
+	/** Of those who have one. */
+	readonly names: readonly string[];
+	/** On both sides: aids are the backs of the sheets, cards have backs. */
+	readonly cutting: Cutting;
+}
+
+/** Some pages of the kit that belong together. */
+interface Part {
+	readonly label: string;
+	readonly pages: readonly Page[];
+}
+
+export function bindKit(
+	binder: Binder,
+	matter: Matter,
+	fillings: readonly Filling[],
+	{ players, names, cutting }: KitWishes
+): void {
+	const parts = partsOf(binder, matter, fillings, players, cutting);
+	const bound = cutting.backs ? parts.map((part) => ({ ...part, pages: paired(matter, part.pages) })) : parts;
+	const first = cutting.backs ? 3 : 2;
+	const people = Array.from(
+		{ length: players },
+		(_, seat) => names[seat] || matter.print.seat({ n: seat + 1 })
+	);
+	const cover = coverOf(binder, matter, bound, people, cutting, first);
+	for (const page of cutting.backs ? paired(matter, [cover]) : [cover]) binder.page(page);
+	for (const { pages } of bound) for (const page of pages) binder.page(page);
+}
+
+/** A page without a back gets an empty one, so that every front is printed on a new sheet of paper. */
+const paired = ({ print }: Matter, pages: readonly Page[]): readonly Page[] =>
+	pages.flatMap((page, nth) =>
+		page.back || pages[nth + 1]?.back
+			? [page]
+			: [page, { width: page.width, height: page.height, title: print.emptyBack, placed: [], back: true }]
+	);
+
+function partsOf(
+	binder: Binder,
+	matter: Matter,
+	fillings: readonly Filling[],
+	players: number,
+	cutting: Cutting
+): readonly Part[] {
+	const { print, sheet, talk } = matter;
+	const own = sheet.per === 'player';
+	const sheets = collected(binder, () => bindSheets(binder, matter, fillings, 1));
+	const backed = cutting.backs ? sheets.flatMap((page) => [page, aidPage(binder, matter, true)]) : sheets;
+	// a sheet has its aid on its back; a board lies on it, so that two players share one beside it
+	const aids = own && cutting.backs ? 0 : own ? players : Math.ceil(players / 2);
+	const aid = Array.from({ length: aids }, () => aidPage(binder, matter));
+	const decks = matter.decks.map((deck): Part => {
+		const count = deck.cards.reduce((sum, { copies }) => sum + copies, 0);
+		const pages = collected(binder, () => bindDecks(binder, matter, [deck], cutting));
+		return { label: print.kitCount({ n: count, what: titled(matter, deck.title) }), pages };
+	});
+	const alike = sharedPages(binder, matter, cutting, decks);
+	return [
+		{ label: own ? print.kitSheets({ n: sheets.length }, talk) : print.board, pages: backed },
+		...alike,
+		...(aid.length > 0 ? [{ label: print.kitAids({ n: aid.length }, talk), pages: aid }] : [])
+	];
+}
+
+/** Decks of one size share their pages where that saves paper. */
+function sharedPages(
+	binder: Binder,
+	matter: Matter,
+	cutting: Cutting,
+	apart: readonly Part[]
+): readonly Part[] {
+	if (apart.length < 2) return apart;
+	const together = collected(binder, () => bindDecks(binder, matter, matter.decks, cutting));
+	const single = apart.reduce((sum, { pages }) => sum + pages.length, 0);
+	return together.length < single
+		? [{ label: apart.map(({ label }) => label).join(', '), pages: together }]
+		: apart;
+}
+
+/** The pages that something binds, taken out again: the cover must come before them. */
+function collected(binder: Binder, bind: () => void): readonly Page[] {
+	const before = binder.length;
+	bind();
+	return binder.take(before);
+}
+
+function coverOf(
+	binder: Binder,
+	matter: Matter,
+	parts: readonly Part[],
+	people: readonly string[],
+	cutting: Cutting,
+	firstPage: number
+): Page {
+	const { paper, print, talk, aid } = matter;
+	const { inks } = handOf(matter);
+	const pages = parts.reduce((sum, part) => sum + part.pages.length, firstPage - 1);
+	const papers = cutting.backs ? pages / 2 : pages;
+	const aside = [
+		print.whats.kit,
+		print.kitPlayers({ n: people.length }, talk),
+		captionOf(matter).split(' · ').slice(1).join(' · '),
+		print.kitPapers({ n: papers }, talk)
+	].join(' · ');
+	const strip = stripOf(matter, parts, firstPage);
+	const body: Style = { size: 11.5, face: 'regular', colour: inks.text('ink') };
+	const column = (paper.width - 2 * LEFT - 8) / 2;
+	const hasCards = matter.decks.length > 0;
+	const steps: readonly (readonly [string, readonly string[]])[] = [
+		[print.kitPrint, [print.kitScale, ...(cutting.backs ? [print.kitBoth] : [print.kitOneSide])]],
+		...(cutting.backs && hasCards ? [[print.kitCheck, [print.kitLight]] as const] : []),
+		...(hasCards ? [[print.kitCut, [print.kitMarks, ...countsOf(matter)]] as const] : []),
+		[print.kitLayOut, aid.setup]
+	];
+	const drawn: Drawn[] = [
+		...headOf(matter, paper.width, matter.game, aside),
+		...headCode([matter.code(0)], paper.width),
+		...strip.drawn
+	];
+	let y = [strip.foot + 8, strip.foot + 8] as [number, number];
+	for (const [nth, [title, lines]] of steps.entries()) {
+		const side = nth % 2 === 0 ? 0 : 1;
+		if (side === 0) y = [Math.max(...y), Math.max(...y)];
+		const x = LEFT + side * (column + 8);
+		drawn.push(...numbered(matter, nth + 1, title, x, y[side]));
+		y[side] += 10;
+		for (const line of lines) {
+			drawn.push(frame({ x, y: y[side] - 0.6, width: 3.6, height: 3.6 }, inks.stroke('ink'), null, 0.7));
+			const said = paragraph(line, x + 6.5, y[side], column - 6.5, body);
+			drawn.push(...said.drawn);
+			y[side] += said.height + 3;
+			if (line === print.kitScale) {
+				drawn.push(...rulerAt(x + 6.5, y[side] + 1.6, 1, inks.stroke('ink')));
+				drawn.push(...paragraph(print.ruler, x + 59, y[side], 30, { ...body, size: 8.5 }).drawn);
+				y[side] += 5;
+			}
+		}
+		y[side] += 5;
+	}
+	const top = Math.max(...y) + 2;
+	const room = { x: LEFT, y: top, width: paper.width - 2 * LEFT, height: paper.height - EDGE - 4 - top };
+	const [sheet] = parts[0]?.pages ?? [];
+	const plan =
+		sheet && room.height > 40 ? planOf(binder, matter, sheet, people, room) : { drawn: [], placed: [] };
+	drawn.push(...plan.drawn);
+	const plate = binder.plate('kit cover', () => ({ ...paper, drawn }));
+	return {
+		...paper,
+		title: print.whats.kit,
+		placed: [{ plate, x: 0, y: 0, scale: 1 }, ...strip.placed, ...plan.placed]
+	};
+}
+
+const planOf = (binder: Binder, matter: Matter, sheet: Page, people: readonly string[], room: Box): Plan =>
+	matter.sheet.per === 'player'
+		? sheetPlan(matter, sheet, people, room)
+		: boardPlan(binder, matter, sheet, people, room);
+
+const countsOf = (matter: Matter): readonly string[] =>
+	matter.decks.map((deck) =>
+		matter.print.kitCount({
+			n: deck.cards.reduce((sum, { copies }) => sum + copies, 0),
+			what: titled(matter, deck.title)
+		})
+	);
+
+function numbered(matter: Matter, n: number, title: string, x: number, y: number): readonly Drawn[] {
+	const { inks } = handOf(matter);
+	const caps: Style = { size: 14, face: 'caps', colour: inks.text('ink') };
+	return [
+		{
+			kind: 'ellipse',
+			box: { x, y: y - 1.6, width: 6.6, height: 6.6 },
+			fill: inks.fill('accent'),
+			stroke: null,
+			weight: 0,
+			dashed: false
+		},
+		{
+			kind: 'text',
+			text: String(n),
+			at: [x + 3.3, y + 2.95],
+			align: 'middle',
+			size: 11,
+			face: 'bold',
+			colour: inks.text('paper')
+		},
+		...paragraph(title, x + 9.5, y, 80, caps).drawn
+	];
+}
+
+/** The pages of the kit as small pictures in their order, each part with its pages and what it holds. */
+function stripOf(
+	matter: Matter,
+	parts: readonly Part[],
+	firstPage: number
+): { readonly drawn: readonly Drawn[]; readonly placed: readonly Placed[]; readonly foot: number } {
+	const { paper } = matter;
+	const { inks } = handOf(matter);
+	const top = EDGE + HEAD + 4;
+	const step = Math.min(44, (paper.width - 2 * LEFT) / parts.length);
+	const [drawn, placed]: [Drawn[], Placed[]] = [[], []];
+	let [number, foot] = [firstPage, top];
+	for (const [nth, { label, pages }] of parts.entries()) {
+		const [page] = pages;
+		if (!page) continue;
+		const picture = pageIn(matter, page, { x: LEFT + nth * step, y: top, width: step - 5, height: 36 });
+		placed.push(...picture.placed);
+		drawn.push(...picture.drawn);
+		const last = number + pages.length - 1;
+		const numbers = number === last ? String(number) : `${number}–${last}`;
+		const middle = LEFT + nth * step;
+		const style: Style = { size: 11, face: 'bold', colour: inks.text('ink') };
+		const called = paragraph(numbers, middle, top + 41, step - 4, style);
+		const said = paragraph(label, middle, top + 46, step - 4, { ...style, size: 8.5, face: 'regular' });
+		drawn.push(...called.drawn, ...said.drawn);
+		foot = Math.max(foot, top + 46 + said.height);
+		number = last + 1;
+	}
+	drawn.push(rule([LEFT, foot + 3.5], [paper.width - LEFT, foot + 3.5], inks.stroke('faint')));
+	return { drawn, placed, foot: foot + 3.5 };
+}

@@ -1,0 +1,114 @@
+/** How the table looks when everything is laid out: the board or the sheets, the decks beside them, and who sits where. */
+import { widthOf } from '../sheets/kit/type.ts';
+import type { Box, Deck } from '../sheets/model.ts';
+import type { Binder } from './binder.ts';
+import type { Page, Placed } from './book.ts';
+import { isTokens } from './decks.ts';
+import { lightened } from './lighten.ts';
+import { handOf, titled, type Matter } from './matter.ts';
+import { drawInk, type Drawn } from './plate.ts';
+import { frame, type Style } from './setting.ts';
+import { signsIn } from './signs.ts';
+
+export interface Plan {
+	readonly drawn: readonly Drawn[];
+	readonly placed: readonly Placed[];
+}
+
+const LABEL = 9.5;
+
+/** A page as a small picture. */
+export function pageIn(matter: Matter, page: Page, room: Box): Plan {
+	const scale = Math.min(room.width / page.width, room.height / page.height);
+	const [width, height] = [page.width * scale, page.height * scale];
+	const x = room.x + (room.width - width) / 2;
+	const y = room.y + (room.height - height) / 2;
+	const placed = page.placed.map((on) => ({
+		...on,
+		x: x + on.x * scale,
+		y: y + on.y * scale,
+		scale: on.scale * scale
+	}));
+	const stroke = handOf(matter).inks.stroke('ink');
+	return { placed, drawn: [frame({ x, y, width, height }, stroke, null, 0.8)] };
+}
+
+const middled = (matter: Matter, text: string, x: number, y: number, width: number): Drawn => {
+	const style: Style = { size: LABEL, face: 'bold', colour: handOf(matter).inks.text('ink') };
+	const size = Math.min(style.size, (style.size * width) / Math.max(0.1, widthOf(text, style.size, 'bold')));
+	return { kind: 'text', text, at: [x, y], align: 'middle', ...style, size };
+};
+
+/** One board in the middle, decks at its sides, players above and below it. */
+export function boardPlan(
+	binder: Binder,
+	matter: Matter,
+	board: Page,
+	people: readonly string[],
+	room: Box
+): Plan {
+	const decks = matter.decks.filter((deck) => !isTokens(deck) && deck.back.length > 0);
+	const side = decks.length > 0 ? 34 : 0;
+	const middle = { x: room.x + side, y: room.y + 9, width: room.width - 2 * side, height: room.height - 18 };
+	const pictured = pageIn(matter, board, middle);
+	const stacks = decks.map((deck, nth) => {
+		const x = nth % 2 === 0 ? room.x : room.x + room.width - side;
+		const y = room.y + room.height / 2 - 26 + Math.floor(nth / 2) * 50;
+		return stackAt(binder, matter, deck, { x, y, width: side, height: 46 });
+	});
+	const above = Math.ceil(people.length / 2);
+	const seats = people.map((name, nth) => {
+		const [row, at, count] = nth < above ? [0, nth, above] : [1, nth - above, people.length - above];
+		const step = middle.width / count;
+		const y = row === 0 ? room.y + 5 : room.y + room.height - 2.5;
+		return middled(matter, name, middle.x + (at + 0.5) * step, y, step - 4);
+	});
+	return {
+		placed: [...pictured.placed, ...stacks.flatMap(({ placed }) => placed)],
+		drawn: [...pictured.drawn, ...stacks.flatMap(({ drawn }) => drawn), ...seats]
+	};
+}
+
+function stackAt(binder: Binder, matter: Matter, deck: Deck, room: Box): Plan {
+	const hand = handOf(matter);
+	const scale = Math.min(20 / deck.card.width, 28 / deck.card.height);
+	const [width, height] = [deck.card.width * scale, deck.card.height * scale];
+	const x = room.x + (room.width - width) / 2;
+	const plate = binder.plate(`stack ${deck.id}`, () => ({
+		...deck.card,
+		drawn: lightened(drawInk(deck.back, hand), deck.card)
+	}));
+	const under = [2, 1].map((nth) =>
+		frame({ x: x + nth * 0.9, y: room.y - nth * 0.9, width, height }, hand.inks.stroke('faint'), [1, 1, 1], 1)
+	);
+	const count = deck.cards.reduce((sum, { copies }) => sum + copies, 0);
+	const name = `${titled(matter, deck.title)}: ${count}`;
+	return {
+		placed: [{ plate, x, y: room.y, scale }],
+		drawn: [...under, middled(matter, name, room.x + room.width / 2, room.y + height + 5, room.width - 2)]
+	};
+}
+
+/** A sheet for everybody, and the dice between them. */
+export function sheetPlan(matter: Matter, sheet: Page, people: readonly string[], room: Box): Plan {
+	const rows = people.length > 3 ? 2 : 1;
+	const columns = Math.ceil(people.length / rows);
+	const dice = 16;
+	const [wide, high] = [room.width / columns, (room.height - dice) / rows];
+	const sheets = people.map((name, nth) => {
+		const row = Math.floor(nth / columns);
+		const x = room.x + (nth % columns) * wide;
+		const y = room.y + row * (high + dice);
+		const pictured = pageIn(matter, sheet, { x: x + 3, y, width: wide - 6, height: high - 8 });
+		return { ...pictured, name: middled(matter, name, x + wide / 2, y + high - 2, wide - 6) };
+	});
+	const signs = matter.aid.steps[0]?.signs ?? [];
+	const between = { x: room.x, y: room.y + high + 2, width: room.width, height: dice - 4 };
+	return {
+		placed: sheets.flatMap(({ placed }) => placed),
+		drawn: [
+			...sheets.flatMap(({ drawn, name }) => [...drawn, name]),
+			...drawInk(signsIn(signs, between, 11), handOf(matter))
+		]
+	};
+}

@@ -1,0 +1,130 @@
+/** The kit for tonight and the player aid: complete, legible, and in the order that a printer and a host need. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '../../src/lib/i18n/talk.ts';
+import type { Book } from '../../src/lib/print/book.ts';
+import { boundsOf, overlap } from '../../src/lib/print/bounds.ts';
+import type { Shelf } from '../../src/lib/print/font/set.ts';
+import type { Matter } from '../../src/lib/print/matter.ts';
+import { makePdf } from '../../src/lib/print/pdf.ts';
+import { bookOf, firstWishes, type Wishes } from '../../src/lib/print/wishes.ts';
+import { icons } from '../../src/lib/sheets/kit/icons.ts';
+import { loadGame } from '../../src/lib/games.ts';
+import { gameIds, matterOf, onPaper, outside } from './matters.ts';
+import { readPdf } from './reader.ts';
+import { shelf } from './sample.ts';
+
+let fonts: Shelf;
+beforeAll(async () => {
+	fonts = await shelf();
+});
+
+async function wishesFor(id: string, matter: Matter, change: Partial<Wishes>): Promise<Wishes> {
+	const game = await loadGame(id);
+	const source = { ...matter, game, names: {}, line: null, date: null };
+	return { ...firstWishes(source, 'A4'), ...change };
+}
+
+const bookFor = async (id: string, matter: Matter, change: Partial<Wishes> = {}): Promise<Book> =>
+	bookOf(matter, await wishesFor(id, matter, change), null);
+
+const plain = (text: string): string => text.replace(/[\s\u00ad\u00a0-]/g, '');
+
+/** Texts that run into each other on the plate that is set for this page alone. */
+function collisions({ pages, plates }: Book, page: number): string[] {
+	const plate =
+		plates[pages[page]!.placed.find(({ scale, x, y }) => scale === 1 && x === 0 && y === 0)!.plate]!;
+	const bodies = plate.drawn.flatMap((mark) => {
+		if (mark.kind !== 'text') return [];
+		const { x, y, width, height } = boundsOf(mark);
+		return [
+			{ text: mark.text, box: { x: x + 0.1, y: y + height * 0.3, width: width - 0.2, height: height * 0.4 } }
+		];
+	});
+	return bodies.flatMap((a, nth) =>
+		bodies.slice(nth + 1).flatMap((b) => (overlap(a.box, b.box) ? [`${a.text} / ${b.text}`] : []))
+	);
+}
+
+describe.each(gameIds)('%s', (id) => {
+	describe.each(['A4', 'Letter'] as const)('on %s', (paper) => {
+		it.each(languages)('the aid is one page with aim, turn, areas and end (%s)', async (language) => {
+			const matter = await matterOf(id, language, onPaper(paper));
+			const book = await bookFor(id, matter, { what: 'aid', copies: 1 });
+			expect(book.pages).toHaveLength(1);
+			expect(outside(book)).toEqual([]);
+			expect(collisions(book, 0)).toEqual([]);
+			const { pages } = await readPdf(await makePdf(book, fonts));
+			const said = plain(pages[0]!.shown.map(({ text }) => text).join(''));
+			const { aim, end, steps, areas } = matter.aid;
+			for (const text of [
+				aim,
+				end,
+				...steps.flatMap(({ title, text: more }) => [title, more]),
+				...Object.values(areas)
+			])
+				expect(said).toContain(plain(text));
+			for (const { size, text } of pages[0]!.shown)
+				if (text !== '' && size > 5) expect(size).toBeGreaterThan(5);
+		});
+
+		it.each(languages)('the kit fits and says what to do (%s)', async (language) => {
+			const matter = await matterOf(id, language, onPaper(paper));
+			const book = await bookFor(id, matter, { what: 'kit', players: 3 });
+			expect(outside(book)).toEqual([]);
+			expect(collisions(book, 0)).toEqual([]);
+			const { pages } = await readPdf(await makePdf(book, fonts));
+			const said = plain(pages[0]!.shown.map(({ text }) => text).join(''));
+			for (const text of [matter.print.kitScale, matter.print.kitBoth, ...matter.aid.setup])
+				expect(said).toContain(plain(text));
+			expect(pages[0]!.shown.some(({ width, height }) => Math.abs(width - 50) < 0.02 && height < 0.01)).toBe(
+				true
+			);
+		});
+	});
+
+	it('every front is printed on a new sheet of paper, every back behind its front', async () => {
+		const matter = await matterOf(id, 'en');
+		const book = await bookFor(id, matter, { what: 'kit', players: 3 });
+		expect(book.pages.length % 2).toBe(0);
+		expect(book.pages.map(({ back }) => back === true)).toEqual(book.pages.map((_, nth) => nth % 2 === 1));
+		for (const [nth, { width, height }] of book.pages.entries())
+			if (book.pages[nth]!.placed.length === 0)
+				expect([width, height]).toEqual([book.pages[nth - 1]!.width, book.pages[nth - 1]!.height]);
+		const { document } = await readPdf(await makePdf(book, fonts));
+		expect(document.catalog.getViewerPreferences()?.getDuplex()).toBe('DuplexFlipLongEdge');
+	});
+
+	it('has what everybody needs: a sheet each or a board, an aid, every card', async () => {
+		const matter = await matterOf(id, 'en');
+		const both = await bookFor(id, matter, { what: 'kit', players: 3, names: ['Ana'] });
+		const one = await bookFor(id, matter, {
+			what: 'kit',
+			players: 3,
+			cutting: { size: 'own', bleed: 0, backs: false }
+		});
+		expect(one.pages.every(({ back }) => !back)).toBe(true);
+		for (const { pages } of [both, one]) {
+			const titles = pages.map(({ title }) => title);
+			const sheets = titles.filter((title) => /^(Sheet|Board)/.test(title)).length;
+			expect(sheets).toBe(matter.sheet.per === 'player' ? 3 : 1);
+			expect(titles.filter((title) => title === 'Player aid').length).toBeGreaterThanOrEqual(2);
+		}
+		const cards = matter.decks.flatMap((deck) => deck.cards.map(({ copies }) => copies));
+		const placed = one.pages.flatMap((page) =>
+			page.placed.filter(({ scale, x, y }) => !(scale === 1 && x === 0 && y === 0))
+		);
+		expect(placed.length).toBeGreaterThanOrEqual(cards.reduce((sum, copies) => sum + copies, 0));
+	});
+
+	it.each(languages)(
+		'the aid speaks of what is on the sheet, with signs that can be drawn (%s)',
+		async (language) => {
+			const { aid, sheet } = await matterOf(id, language);
+			const ids = sheet.areas.map((area) => area.id);
+			expect(Object.keys(aid.areas).filter((area) => !ids.includes(area))).toEqual([]);
+			const known = (sign: string): boolean =>
+				/^!?(d[1-6]|>|\+|\d+|or|o|ou|oder)$/.test(sign) || Object.hasOwn(icons, sign.replace('!', ''));
+			expect(aid.steps.flatMap(({ signs }) => signs).filter((sign) => !known(sign))).toEqual([]);
+		}
+	);
+});
