@@ -144,6 +144,9 @@ function drawnIn(content: string, toPage: Matrix, fonts: Letters): Shown[] {
 			dots.push(place(left, top), place(left + width, top + height));
 			state = { ...state, rects: state.rects + 1 };
 		},
+		BDC: () => undefined,
+		BMC: () => undefined,
+		EMC: () => undefined,
 		S: () => finish(false, true),
 		'f*': () => finish(true, false),
 		'B*': () => finish(true, true),
@@ -186,4 +189,38 @@ export function outlineOf(document: PDFDocument): readonly { title: string; page
 		next = entry.get(PDFName.of('Next'));
 	}
 	return entries;
+}
+
+/** An element of the structure: its role, its name or words, and what is in it. */
+export interface Told {
+	readonly role: string;
+	readonly alt: string | null;
+	readonly title: string | null;
+	/** How many stretches of marked content it has itself. */
+	readonly content: number;
+	readonly kids: readonly Told[];
+}
+
+/** The structure tree, from its root on. */
+export function structureOf(document: PDFDocument): Told {
+	const { context, catalog } = document;
+	const textIn = (dict: PDFDict, key: string): string | null => {
+		const found = dict.lookup(PDFName.of(key)) as unknown as { decodeText(): string } | undefined;
+		return found ? found.decodeText() : null;
+	};
+	const read = (dict: PDFDict): Told => {
+		const kids = dict.lookup(PDFName.of('K'));
+		const list =
+			kids instanceof PDFArray ? kids.asArray().map((kid) => context.lookup(kid)) : kids ? [kids] : [];
+		const elements = list.filter((kid): kid is PDFDict => kid instanceof PDFDict && kid.has(PDFName.of('S')));
+		return {
+			role: dict.has(PDFName.of('S')) ? (dict.get(PDFName.of('S')) as PDFName).decodeText() : 'Root',
+			alt: textIn(dict, 'Alt'),
+			title: textIn(dict, 'T'),
+			content: list.length - elements.length,
+			kids: elements.map(read)
+		};
+	};
+	const root = catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
+	return read(root.lookup(PDFName.of('K'), PDFDict));
 }

@@ -97,7 +97,7 @@ function boxed(matter: Matter, lead: string, text: string, scale: number, y: num
 
 function heading(matter: Matter, text: string, y: number): Block {
 	const colour = handOf(matter).inks.text('accent');
-	return paragraph(text, LEFT, y, 150, { size: 13, face: 'caps', colour });
+	return paragraph(text, LEFT, y, 150, { size: 13, face: 'caps', colour, tag: { role: 'H2' } });
 }
 
 const GAP = 3;
@@ -177,10 +177,20 @@ function pictureOf(
 	}));
 	const left = room.x + (room.width - used.width * scale) / 2;
 	return {
-		placed: { plate, x: left - used.x * scale, y: room.y - used.y * scale, scale },
+		placed: {
+			plate,
+			x: left - used.x * scale,
+			y: room.y - used.y * scale,
+			scale,
+			alt: titled(matter, area.title)
+		},
 		height: used.height * scale
 	};
 }
+
+/** A picture with words in it is told by its words. */
+const altOf = (drawn: readonly Drawn[]): string =>
+	drawn.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])).join(' ');
 
 const shrink = ({ height }: Box): number => Math.min(1, HIGHEST / height);
 
@@ -209,7 +219,7 @@ function legendAt(
 			drawn: drawn.filter((mark) => mark.kind !== 'text' || mark.size * scale * shrink(box) >= READABLE)
 		}));
 		const own = scale * shrink(box);
-		return { plate, x: corner.x - box.x * own, y: corner.y - box.y * own, scale: own };
+		return { plate, x: corner.x - box.x * own, y: corner.y - box.y * own, scale: own, alt: altOf(drawn) };
 	});
 	return { drawn: title.drawn, placed, scale };
 }

@@ -30,6 +30,7 @@ export interface Placed {
 	readonly x: number;
 	readonly y: number;
 	readonly scale: number;
-	/** Only this part of the plate shows, in mm of the plate; (x, y) stays where the whole plate would begin. */
-	readonly clip?: Box;
+	/** Only this part of the plate shows, in mm of the plate; (x, y) stays where the whole plate would begin. */ readonly clip?: Box;
+	/** What it shows, in words, where it is a picture as a whole. */
+	readonly alt?: string;
 }

@@ -3,6 +3,7 @@ import type { Colour } from '../sheets/kit/tones.ts';
 import { POINT } from '../sheets/kit/type.ts';
 import type { Run, Setter } from './font/set.ts';
 import { segmentsOf, type Dot, type Segment } from './path.ts';
+import { stretchesOf, type Tag } from './tags.ts';
 import { DASHES, type Drawn, type Lettering, type Paint } from './plate.ts';
 
 /** Hundredths of a millimetre are finer than any printer; a short number keeps the file small. */
@@ -12,12 +13,21 @@ export const n = (value: number, digits = 3): string =>
 /** How far the control points of a quarter circle lie, as a share of the radius. */
 const QUARTER = 0.5523;
 
-export function contentOf(drawn: readonly Drawn[], setter: Setter): string {
+/** `number` gives the content of a tag its number; without it nothing is told apart. */
+export function contentOf(
+	drawn: readonly Drawn[],
+	setter: Setter,
+	number: ((tag: Tag) => number) | null = null
+): string {
 	const pen = new Pen();
 	// dashes are the exception, round ends suit pencil and icons alike
 	const lines = ['1 J 1 j'];
-	for (const mark of drawn)
-		lines.push(mark.kind === 'text' ? lettered(mark, setter, pen) : shaped(mark, pen));
+	for (const { tag, marks } of stretchesOf(drawn)) {
+		if (number) lines.push(tag ? `/${tag.role} <</MCID ${number(tag)}>> BDC` : '/Artifact BMC');
+		for (const mark of marks)
+			lines.push(mark.kind === 'text' ? lettered(mark, setter, pen) : shaped(mark, pen));
+		if (number) lines.push('EMC');
+	}
 	return lines.join('\n');
 }
 

@@ -29,7 +29,8 @@ export function headOf(matter: Matter, width: number, title: string, aside: stri
 			at: [LEFT, EDGE + 8.5],
 			size: sizeToFit(title, 20, 'caps', room),
 			face: 'caps',
-			colour: inks.text('ink')
+			colour: inks.text('ink'),
+			tag: { role: 'H1' }
 		},
 		{
 			...line,
@@ -37,7 +38,8 @@ export function headOf(matter: Matter, width: number, title: string, aside: stri
 			at: [LEFT, EDGE + 14],
 			size: sizeToFit(aside, 10, 'regular', room),
 			face: 'regular',
-			colour: inks.text('soft')
+			colour: inks.text('soft'),
+			tag: { role: 'P' }
 		},
 		{
 			kind: 'line',

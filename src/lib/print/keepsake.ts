@@ -116,7 +116,7 @@ function columnsOf(matter: Matter, { moves }: Line, paper: Paper): readonly (rea
 			y = TOP;
 		}
 		const column = columns[columns.length - 1];
-		const style = { kind: 'text', size: SIZE } as const;
+		const style = { kind: 'text', size: SIZE, tag: { role: 'P' } as const } as const;
 		column?.push(
 			{
 				...style,

@@ -12,6 +12,7 @@ import { boardPlan, pageIn, sheetPlan, type Plan } from './plan.ts';
 import type { Drawn } from './plate.ts';
 import { frame, paragraph, rule, type Style } from './setting.ts';
 import { bindSheets, type Filling } from './sheets.ts';
+import type { Tag } from './tags.ts';
 
 export interface KitWishes {
 	readonly players: number;
@@ -142,9 +143,13 @@ function coverOf(
 		const x = LEFT + side * (column + 8);
 		drawn.push(...numbered(matter, nth + 1, title, x, y[side]));
 		y[side] += 10;
+		const list: Tag = { role: 'L' };
 		for (const line of lines) {
 			drawn.push(frame({ x, y: y[side] - 0.6, width: 3.6, height: 3.6 }, inks.stroke('ink'), null, 0.7));
-			const said = paragraph(line, x + 6.5, y[side], column - 6.5, body);
+			const said = paragraph(line, x + 6.5, y[side], column - 6.5, {
+				...body,
+				tag: { role: 'LI', within: list }
+			});
 			drawn.push(...said.drawn);
 			y[side] += said.height + 3;
 			if (line === print.kitScale) {
@@ -184,7 +189,7 @@ const countsOf = (matter: Matter): readonly string[] =>
 
 function numbered(matter: Matter, n: number, title: string, x: number, y: number): readonly Drawn[] {
 	const { inks } = handOf(matter);
-	const caps: Style = { size: 14, face: 'caps', colour: inks.text('ink') };
+	const caps: Style = { size: 14, face: 'caps', colour: inks.text('ink'), tag: { role: 'H2' } };
 	return [
 		{
 			kind: 'ellipse',

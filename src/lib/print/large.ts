@@ -6,6 +6,7 @@ import { boundsOf, unionOf } from './bounds.ts';
 import { cornerMarks } from './corners.ts';
 import { HEAD, headCode, headOf, LEFT } from './head.ts';
 import { captionOf } from './imprint.ts';
+import { areaInWords } from './in-words.ts';
 import { clustersOf, flow } from './legend.ts';
 import { handOf, titled, type Matter } from './matter.ts';
 import { EDGE, printable, turned, type Paper } from './paper.ts';
@@ -67,7 +68,7 @@ function bindArea(binder: Binder, matter: Matter, area: Area): void {
 		title,
 		placed: [
 			{ plate: head, x: 0, y: 0, scale: 1 },
-			{ plate: part, x, y, scale }
+			{ plate: part, x, y, scale, alt: areaInWords(matter, area, new Map()) }
 		]
 	});
 }

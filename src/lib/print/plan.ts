@@ -23,7 +23,7 @@ export function pageIn(matter: Matter, page: Page, room: Box): Plan {
 	const [width, height] = [page.width * scale, page.height * scale];
 	const x = room.x + (room.width - width) / 2;
 	const y = room.y + (room.height - height) / 2;
-	const placed = page.placed.map((on) => ({
+	const placed = page.placed.map(({ alt: _, ...on }) => ({
 		...on,
 		x: x + on.x * scale,
 		y: y + on.y * scale,

@@ -7,6 +7,7 @@ import { PENCIL, WHITE, type Colour, type Inks } from '../sheets/kit/tones.ts';
 import { leadingOf, linesOf, withoutSoftHyphens, type Face } from '../sheets/kit/type.ts';
 import type { Box, Cell, Ink, Label, Point, Stroke, TextInk, Tone } from '../sheets/model.ts';
 import type { Mark } from '../table/record.ts';
+import type { Tag } from './tags.ts';
 
 export interface Paint {
 	readonly fill: Colour | null;
@@ -16,7 +17,12 @@ export interface Paint {
 	readonly dashed: boolean;
 }
 
-export type Drawn =
+export type Drawn = Shape & {
+	/** What it is for whoever has the page read aloud; without it, decoration. */
+	readonly tag?: Tag;
+};
+
+type Shape =
 	| ({ readonly kind: 'rect'; readonly box: Box; readonly radius: number } & Paint)
 	| ({ readonly kind: 'ellipse'; readonly box: Box } & Paint)
 	| ({ readonly kind: 'line'; readonly from: Point; readonly to: Point } & Paint)

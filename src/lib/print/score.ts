@@ -15,6 +15,7 @@ import { EDGE } from './paper.ts';
 import { HAIRLINE, type Drawn } from './plate.ts';
 import { placeSmall, press } from './sheets.ts';
 import { sumOf, type Sum } from './sums.ts';
+import type { Tag } from './tags.ts';
 
 /** Beyond this the final sheets have no room beside it, in mm. */
 const LARGEST_CODE = 100;
@@ -74,9 +75,10 @@ function storyOf(matter: Matter, sentence: string): Block {
 	const colour = handOf(matter).inks.text('accent');
 	const lines = linesOf(sentence, SAID, 'bold', paper.width - 2 * LEFT);
 	const top = EDGE + HEAD + 8;
+	const tag: Tag = { role: 'P' };
 	const drawn = lines.map((text, nth): Drawn => {
 		const at = [LEFT, top + nth * leadingOf(SAID)] as const;
-		return { kind: 'text', text, at, align: 'start', size: SAID, face: 'bold', colour };
+		return { kind: 'text', text, at, align: 'start', size: SAID, face: 'bold', colour, tag };
 	});
 	return { drawn, foot: top + (lines.length - 1) * leadingOf(SAID) };
 }
@@ -94,7 +96,8 @@ function scoreTable(matter: Matter, scores: readonly ScoreLine[], sum: Sum, top:
 		said: string,
 		at: readonly [number, number],
 		align: 'start' | 'end',
-		bold: boolean
+		bold: boolean,
+		tag: Tag
 	): Drawn => {
 		const face = bold ? 'bold' : 'regular';
 		const size = sizeToFit(said, 11, face, align === 'end' ? column - 4 : labels - 8);
@@ -105,9 +108,11 @@ function scoreTable(matter: Matter, scores: readonly ScoreLine[], sum: Sum, top:
 			align,
 			size,
 			face,
-			colour: inks.text('ink')
+			colour: inks.text('ink'),
+			tag
 		};
 	};
+	const table: Tag = { role: 'Table' };
 	const rule = (row: number, strong: boolean): Drawn => ({
 		kind: 'line',
 		from: [LEFT, top + row * ROW],
@@ -123,15 +128,22 @@ function scoreTable(matter: Matter, scores: readonly ScoreLine[], sum: Sum, top:
 	const counted = (part: string): boolean => (sum.signs.get(part) ?? 0) !== 0;
 	// what is summed stands together above the line of the total
 	const ordered = sum.total ? [...parts.filter(counted), ...parts.filter((part) => !counted(part))] : parts;
+	const head: Tag = { role: 'TR', within: table };
 	const rows: Drawn[] = [
-		...scores.map((score, nth) => text(nameOf(score), [end(nth), 0], 'end', true)),
+		...scores.map((score, nth) =>
+			text(nameOf(score), [end(nth), 0], 'end', true, { role: 'TH', within: head })
+		),
 		rule(1, true)
 	];
 	let row = 1;
 	const add = (label: string, sign: string, figures: readonly string[], bold: boolean): void => {
-		if (sign !== '') rows.push(text(sign, [LEFT, row], 'start', bold));
-		rows.push(text(label, [LEFT + (sum.total ? 5 : 0), row], 'start', bold));
-		rows.push(...figures.map((value, nth) => text(value, [end(nth), row], 'end', bold)));
+		const within: Tag = { role: 'TR', within: table };
+		const name: Tag = { role: 'TH', within };
+		if (sign !== '') rows.push(text(sign, [LEFT, row], 'start', bold, name));
+		rows.push(text(label, [LEFT + (sum.total ? 5 : 0), row], 'start', bold, name));
+		rows.push(
+			...figures.map((value, nth) => text(value, [end(nth), row], 'end', bold, { role: 'TD', within }))
+		);
 		row++;
 		rows.push(rule(row, bold));
 	};
@@ -176,11 +188,12 @@ function agreedAt(matter: Matter, { line }: Keepsake, top: number): Block {
 	const drawn: Drawn[] = [];
 	let [y, column, done, foot] = [top, 0, 0, top];
 	for (const block of blocks) {
+		const tag: Tag = { role: 'P' };
 		if (column === 0 && done >= half) [column, y] = [1, top];
 		const x = LEFT + column * (width + 8);
 		const set = (text: string, face: 'regular' | 'bold'): void => {
 			const colour = inks.text(face === 'bold' ? 'ink' : 'soft');
-			drawn.push({ kind: 'text', text, at: [x, y], align: 'start', size: SMALL, face, colour });
+			drawn.push({ kind: 'text', text, at: [x, y], align: 'start', size: SMALL, face, colour, tag });
 			y += leadingOf(SMALL);
 		};
 		for (const text of block.label) set(text, 'regular');

@@ -3,11 +3,13 @@ import type { Colour } from '../sheets/kit/tones.ts';
 import { CAPITAL, leadingOf, linesOf, POINT, widthOf, type Face } from '../sheets/kit/type.ts';
 import type { Box } from '../sheets/model.ts';
 import { HAIRLINE, type Drawn } from './plate.ts';
+import type { Tag } from './tags.ts';
 
 export interface Style {
 	readonly size: number;
 	readonly face: Face;
 	readonly colour: Colour;
+	readonly tag?: Tag;
 }
 
 export interface Block {
@@ -19,6 +21,8 @@ export interface Block {
 /** Lines below each other, the first with its capitals at `y`. */
 export function paragraph(text: string, x: number, y: number, width: number, style: Style): Block {
 	const lines = linesOf(text, style.size, style.face, width);
+	// one paragraph is one element, however many lines it has
+	const tag = style.tag ?? { role: 'P' };
 	const first = y + style.size * POINT * CAPITAL;
 	return {
 		drawn: lines.map((line, nth) => ({
@@ -26,7 +30,8 @@ export function paragraph(text: string, x: number, y: number, width: number, sty
 			text: line,
 			at: [x, first + nth * leadingOf(style.size)],
 			align: 'start',
-			...style
+			...style,
+			tag
 		})),
 		height: style.size * POINT * CAPITAL + (lines.length - 1) * leadingOf(style.size)
 	};
@@ -40,13 +45,14 @@ export function leading(
 	width: number,
 	style: Style
 ): Block {
-	const bold = { ...style, face: 'bold' } as const;
+	const tag: Tag = { role: 'P' };
+	const bold = { ...style, face: 'bold', tag } as const;
 	const indent = widthOf(`${lead} `, style.size, 'bold');
 	const [x, y] = at;
 	const space = widthOf(' ', style.size, 'regular');
 	// the first line is shorter by the lead: blanks of the same width keep its place
 	const blanks = '\u00a0'.repeat(Math.ceil(indent / space));
-	const body = paragraph(blanks + text, x, y, width, style);
+	const body = paragraph(blanks + text, x, y, width, { ...style, tag });
 	const drawn = body.drawn.map((mark, nth): Drawn => {
 		if (nth > 0 || mark.kind !== 'text') return mark;
 		const rest = mark.text.replaceAll('\u00a0', '');

@@ -11,6 +11,7 @@ import { CLEAR, cornerMarks } from './corners.ts';
 import { inLetters } from './font/alphabets.ts';
 import { cutLine } from './grid.ts';
 import { imprint, imprintSize } from './imprint.ts';
+import { sheetInWords } from './in-words.ts';
 import { handOf, type Matter } from './matter.ts';
 import { impose, printable, type Imposition, type PerPage } from './paper.ts';
 import { drawInk, drawMarks, type Drawn, type Plate } from './plate.ts';
@@ -238,7 +239,7 @@ export function bindSheets(
 				drawn: measured(matter, pressed, ruled)
 			}));
 			return [
-				{ plate: bare, ...on },
+				{ plate: bare, ...on, alt: sheetInWords(matter, filling) },
 				{ plate: marks, ...on },
 				{ plate, ...on }
 			];
@@ -290,7 +291,7 @@ export function placeSmall(
 			drawn: [...pencilled(matter, filling), edgeOf(matter, frame)]
 		}));
 		return [
-			{ plate: bare, ...on },
+			{ plate: bare, ...on, alt: filling.title },
 			{ plate, ...on }
 		];
 	});

@@ -1,0 +1,32 @@
+/** What a sheet shows, in words: the name of its picture for whoever has the page read aloud. */
+import { inWords } from '../i18n/game-words.ts';
+import type { Area } from '../sheets/model.ts';
+import type { Mark } from '../table/record.ts';
+import { titled, type Matter } from './matter.ts';
+import type { Filling } from './sheets.ts';
+
+type Marks = Filling['marks'];
+
+export function sheetInWords(matter: Matter, { title, marks }: Filling): string {
+	const { sheet, game } = matter;
+	return [`${title}, ${game}.`, ...sheet.areas.map((area) => areaInWords(matter, area, marks))].join(' ');
+}
+
+/** Its title, and what stands in which of its cells. */
+export function areaInWords(matter: Matter, area: Area, marks: Marks): string {
+	const { words, talk } = matter;
+	const marked = area.cells.flatMap((cell) => {
+		const here = marks.get(cell.id) ?? [];
+		if (here.length === 0) return [];
+		const name = inWords(words.sheet, cell.name, talk);
+		return [`${name}: ${here.map((mark) => markInWords(matter, mark)).join(', ')}`];
+	});
+	const title = titled(matter, area.title);
+	return marked.length === 0 ? `${title}.` : `${title}: ${marked.join('; ')}.`;
+}
+
+function markInWords({ print }: Matter, mark: Mark): string {
+	if (mark.kind === 'write') return mark.strike ? `${mark.text} (${print.marks.strike})` : mark.text;
+	if (mark.kind !== 'pieces') return print.marks[mark.kind];
+	return mark.pieces.map(({ letter, count = 1 }) => (count > 1 ? `${count} × ${letter}` : letter)).join(', ');
+}

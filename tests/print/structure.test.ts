@@ -1,0 +1,82 @@
+/** Pages that can be read aloud: headings, tables, named pictures, and everything else marked as decoration. */
+import { PDFName, PDFRawStream } from 'pdf-lib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Shelf } from '../../src/lib/print/font/set.ts';
+import { fillingsOf } from '../../src/lib/print/keepsake.ts';
+import { makePdf } from '../../src/lib/print/pdf.ts';
+import { bindAid } from '../../src/lib/print/aid.ts';
+import { bindScore } from '../../src/lib/print/score.ts';
+import { bindSheets } from '../../src/lib/print/sheets.ts';
+import { bound, gameIds, keepsakeOf } from './matters.ts';
+import { readPdf, streamOf, structureOf, type Told } from './reader.ts';
+import { shelf } from './sample.ts';
+
+let fonts: Shelf;
+beforeAll(async () => {
+	fonts = await shelf();
+});
+
+const all = (told: Told): readonly Told[] => [told, ...told.kids.flatMap(all)];
+const roles = (told: Told, role: string): readonly Told[] => all(told).filter((each) => each.role === role);
+
+describe.each(gameIds)('%s', (id) => {
+	it('a table on paper has its sheets, its score and its aid told', async () => {
+		const { matter, kept } = await keepsakeOf(id, 'de', 60);
+		const book = bound(matter, (binder) => {
+			bindSheets(binder, matter, fillingsOf(matter, kept), 1);
+			bindScore(binder, matter, kept);
+			bindAid(binder, matter);
+		});
+		const { document, context, pages } = await readPdf(await makePdf(book, fonts));
+		const tree = structureOf(document);
+		expect(tree.role).toBe('Document');
+		expect(tree.kids.map(({ role }) => role)).toEqual(pages.map(() => 'Sect'));
+		expect(tree.kids.map(({ title }) => title)).toEqual(book.pages.map(({ title }) => title));
+		// each sheet is a picture whose name says what stands on it
+		const [first] = tree.kids;
+		const [picture] = roles(first!, 'Figure');
+		for (const { title } of matter.sheet.areas) {
+			const said = matter.words.sheet[title.key];
+			if (typeof said === 'string') expect(picture!.alt).toContain(said.replaceAll('\u00ad', ''));
+		}
+		// the score is a table with as many columns in every row
+		const score = tree.kids[tree.kids.length - 2]!;
+		expect(roles(score, 'H1')).toHaveLength(1);
+		const [table] = roles(score, 'Table');
+		const scores = matter.sheet.per === 'player' ? kept.line.setup.players.length : null;
+		for (const row of table!.kids.slice(1)) {
+			expect(row.kids[0]!.role).toBe('TH');
+			expect(row.kids.length).toBeGreaterThan(1);
+			if (scores !== null) expect(row.kids).toHaveLength(scores + 1);
+		}
+		const aid = tree.kids[tree.kids.length - 1]!;
+		expect(roles(aid, 'H2').length).toBeGreaterThanOrEqual(2);
+		expect(roles(aid, 'P').length).toBeGreaterThan(10);
+		// nothing is in the tree without content or parts, and pictures have names
+		for (const told of all(tree)) {
+			expect(told.content + told.kids.length, told.role).toBeGreaterThan(0);
+			if (told.role === 'Figure') expect(told.alt).not.toBeNull();
+		}
+		// on every page each drawing is a named picture, tells its own parts, or is decoration
+		for (const { page } of pages) {
+			const content = streamOf(context, page.node.get(PDFName.of('Contents')));
+			const marked = [...content.matchAll(/^(\/Figure .* BDC|\/Artifact BMC)\nq .* Do Q\nEMC$/gm)].length;
+			const own = [...content.matchAll(/^q .* Do Q$/gm)].length - marked;
+			expect(own).toBeLessThanOrEqual(1);
+		}
+		expect(String(document.catalog.get(PDFName.of('MarkInfo')))).toContain('true');
+	});
+});
+
+describe('the document', () => {
+	it('carries its title and language as XMP', async () => {
+		const { matter, kept } = await keepsakeOf(gameIds[0]!, 'pt-BR', 5);
+		const book = bound(matter, (binder) => bindScore(binder, matter, kept));
+		const { document, context } = await readPdf(await makePdf(book, fonts));
+		const stream = context.lookup(document.catalog.get(PDFName.of('Metadata')));
+		if (!(stream instanceof PDFRawStream)) throw new Error('no metadata');
+		const xmp = new TextDecoder().decode(stream.contents);
+		expect(xmp).toContain(`>${matter.game}</rdf:li>`);
+		expect(xmp).toContain('<dc:language><rdf:Bag><rdf:li>pt-BR</rdf:li>');
+	});
+});
