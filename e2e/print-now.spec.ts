@@ -27,6 +27,7 @@ async function askForThree(page: Page): Promise<void> {
 		Object.assign(window, { made });
 	});
 	await page.goto(`/print/?game=${id}`);
+	await page.getByRole('radio', { name: 'Blank sheets' }).check();
 	await page.getByRole('spinbutton', { name: 'Copies' }).fill('3');
 	await page.getByRole('spinbutton', { name: 'Copies' }).blur();
 	await expect(page.getByText('3 pages')).toBeVisible();

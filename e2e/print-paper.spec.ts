@@ -11,6 +11,7 @@ for (const game of gameIds)
 	test(`a photo of a whole printed page of ${game} is enough`, async ({ page }) => {
 		const { name } = titleOf(game, 'en');
 		await page.goto(`/print/?game=${game}`);
+		await page.getByRole('radio', { name: 'Blank sheets' }).check();
 		const saving = page.waitForEvent('download');
 		await page.getByRole('button', { name: 'Download PDF' }).click();
 		const pdf = await readFile(await (await saving).path());

@@ -31,6 +31,7 @@ test('a sheet is chosen, seen and saved without a network', async ({ context }) 
 	await server.kill();
 	await page.goto(new URL('print/', server.address).href);
 	await page.getByRole('link', { name }).click();
+	await page.getByRole('radio', { name: 'Blank sheets' }).check();
 	await page.getByRole('radio', { name: 'Black and white' }).check();
 	await page.getByRole('radio', { name: 'Letter' }).check();
 	await page.getByLabel('Language of the sheet').selectOption('de');
@@ -38,7 +39,9 @@ test('a sheet is chosen, seen and saved without a network', async ({ context }) 
 	await page.getByRole('spinbutton', { name: 'Copies' }).blur();
 	await expect(page.getByRole('img', { name: /Page 1 of 3|Seite 1/ })).toBeVisible();
 	const { file, pdf, bytes } = await downloaded(page);
-	expect(file).toBe(`${titleOf(id, 'de').name.replace(':', '')}, 3 leere Blätter, schwarzweiß, Letter, de.pdf`);
+	expect(file).toBe(
+		`${titleOf(id, 'de').name.replace(':', '')}, 3 leere Blätter, schwarzweiß, Letter, de.pdf`
+	);
 	expect(pdf.getPageCount()).toBe(3);
 	expect(Math.min(pdf.getPage(0).getWidth(), pdf.getPage(0).getHeight())).toBeCloseTo(612, 1);
 	expect(bytes.length).toBeLessThan(80_000);
@@ -91,6 +94,7 @@ test('the preview is the page: both look alike, dot for dot', async ({ page }) =
 
 test('a long job tells how far it is and can be stopped', async ({ page }) => {
 	await page.goto(`/print/?game=${id}`);
+	await page.getByRole('radio', { name: 'Blank sheets' }).check();
 	await page.getByRole('spinbutton', { name: 'Copies' }).fill('100');
 	await page.getByRole('spinbutton', { name: 'Copies' }).blur();
 	await expect(page.getByText('100 pages')).toBeVisible();
@@ -139,6 +143,22 @@ test('a table is printed as it stands, with its score and its moves', async ({ p
 	expect(file).toContain('table of Ana');
 	expect(pdf.getTitle()).toContain(name);
 	expect(pdf.getPageCount()).toBeGreaterThanOrEqual(3);
+	await expectAccessible(page);
+});
+
+test('on a phone the page is in sight, and the kit for tonight takes three taps', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('/');
+	await page.getByRole('link', { name: 'Print' }).first().click();
+	await page.getByRole('link', { name }).click();
+	await expect(page.getByRole('radio', { name: 'Kit for tonight' })).toBeChecked();
+	const preview = page.getByRole('img', { name: /Kit for tonight\. Page 1 of/ });
+	await expect(preview).toBeInViewport({ ratio: 0.9 });
+	await expect(page.getByRole('button', { name: 'Download PDF' })).toBeInViewport();
+	const { file, pdf } = await downloaded(page);
+	expect(file).toContain('kit for 2');
+	expect(pdf.getPageCount() % 2).toBe(0);
+	expect(pdf.catalog.getViewerPreferences()?.getDuplex()).toBe('DuplexFlipLongEdge');
 	await expectAccessible(page);
 });
 
