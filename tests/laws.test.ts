@@ -7,9 +7,9 @@ import { languages, talkIn } from '../src/lib/i18n/talk.ts';
 import { inWords } from '../src/lib/i18n/game-words.ts';
 import { begin, cut, judge, replay, stateOf, tableOf } from '../src/lib/table/engine.ts';
 import { parseMove, parseTable } from '../src/lib/table/parse.ts';
-import type { Box, Sheet } from '../src/lib/sheets/model.ts';
 import type { Move } from '../src/lib/table/record.ts';
 import { ask, games, seeded } from './games.ts';
+import { soundSheet } from './kit/sound-sheet.ts';
 import { randomGame, randomMove, randomSetup } from './random-play.ts';
 
 const known = { ids: gameIds, get: (id: string) => games.find((game) => game.id === id)! };
@@ -191,7 +191,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 	});
 
 	it('the sheet is sound: unique ids, names, boxes inside the page, no overlaps', async () => {
-		sheetIsSound(game.edition.draw('standard'));
+		soundSheet(game.edition.draw('standard'));
 		for (const language of languages) {
 			const words = await loadWords(id, language);
 			const talk = talkIn(language, ['Ana', 'Bo', 'Cy', 'Di', 'Eva', 'Flo']);
@@ -203,7 +203,9 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 	});
 
 	it('marks and highlights name cells of the sheet', () => {
-		const cells = new Set(game.edition.draw('standard').areas.flatMap((area) => area.cells.map((cell) => cell.id)));
+		const cells = new Set(
+			game.edition.draw('standard').areas.flatMap((area) => area.cells.map((cell) => cell.id))
+		);
 		for (let seed = 0; seed < 10; seed++) {
 			const random = seeded(7000 + seed);
 			const line = randomGame(game, randomSetup(game, random), random, 100);
@@ -223,35 +225,6 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 		expect(bad).toHaveProperty('error.rules');
 	});
 });
-
-function sheetIsSound(sheet: Sheet): void {
-	const cells = sheet.areas.flatMap((area) => area.cells);
-	expect(new Set(cells.map((cell) => cell.id)).size).toBe(cells.length);
-	expect(new Set(sheet.areas.map((area) => area.id)).size).toBe(sheet.areas.length);
-	const inside = (a: Box, b: Box): boolean =>
-		a.x >= b.x - 0.01 &&
-		a.y >= b.y - 0.01 &&
-		a.x + a.width <= b.x + b.width + 0.01 &&
-		a.y + a.height <= b.y + b.height + 0.01;
-	const page = { x: 6, y: 6, width: sheet.page.width - 12, height: sheet.page.height - 12 };
-	for (const area of sheet.areas) {
-		expect(inside(area.box, page), area.id).toBe(true);
-		for (const cell of area.cells) expect(inside(cell.box, area.box), cell.id).toBe(true);
-	}
-	const apart = (a: Box, b: Box): boolean =>
-		a.x + a.width <= b.x + 0.01 ||
-		b.x + b.width <= a.x + 0.01 ||
-		a.y + a.height <= b.y + 0.01 ||
-		b.y + b.height <= a.y + 0.01;
-	// hundreds of cells make many thousands of pairs: only the bad ones are put together
-	const overlaps = cells.flatMap((a, i) =>
-		cells
-			.slice(i + 1)
-			.filter((b) => !apart(a.box, b.box))
-			.map((b) => `${a.id} and ${b.id}`)
-	);
-	expect(overlaps).toEqual([]);
-}
 
 it('the folders of sheets, validators and words are those of the registry', () => {
 	const folders = (path: string): string[] =>

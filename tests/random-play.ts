@@ -1,32 +1,71 @@
 /** Plays a game at random: what the table would roll comes from `chance`, everything else from `moves`. */
 import { begin, extend, stateOf, type Line } from '../src/lib/table/engine.ts';
-import type { AnyGame } from '../src/lib/table/game.ts';
-import type { Move, Options, Random, Setup } from '../src/lib/table/record.ts';
+import type { AnyGame, OptionField } from '../src/lib/table/game.ts';
+import { parseSetup } from '../src/lib/table/parse.ts';
+import type { Edition, Facts, Move, Random, Setup } from '../src/lib/table/record.ts';
 
-const pick = <T>(from: readonly T[], random: Random): T | undefined =>
+export const pick = <T>(from: readonly T[], random: Random): T | undefined =>
 	from[Math.floor(random() * from.length)];
 
-/** So many players, or as many as the components of the game are enough for. */
-function seated(game: AnyGame, most: number): readonly string[] {
-	const players = Array.from({ length: most }, (_, seat) => `P${seat + 1}`);
-	return game.misfit?.({ players, options: {} }) ? seated(game, most - 1) : players;
+const between = (min: number, max: number, random: Random): number =>
+	min + Math.floor(random() * (max - min + 1));
+
+/** One value that the set-up screen could hand on; undefined leaves the option out. */
+function randomOption(field: OptionField, players: number, random: Random): unknown {
+	const some = <T>(values: readonly T[]): T[] => values.filter(() => random() < 0.5);
+	switch (field.kind) {
+		case 'choice':
+			return pick(field.values, random);
+		case 'number':
+			return between(field.min, Math.min(field.max, field.min + 40), random);
+		case 'switch':
+			return random() < 0.5;
+		case 'player':
+			return between(0, players - 1, random);
+		case 'several':
+			return some(field.values);
+		case 'perPlayer':
+			return [...field.values].sort(() => random() - 0.5).slice(0, players);
+		case 'numbers':
+			return field.values.map(() => between(field.min, Math.min(field.max, field.min + 4), random));
+		case 'seats': {
+			const rollers = some(Array.from({ length: Math.min(4, players) }, (_, seat) => seat));
+			return Array.from({ length: players }, (_, seat) =>
+				rollers.includes(seat) ? seat : (pick(rollers, random) ?? seat)
+			);
+		}
+		case 'sheets':
+			return some(Array.from({ length: players }, (_, seat) => seat));
+		case 'own':
+			return undefined;
+	}
 }
 
-/** Players, rulings and the plain options at random; the defaults in every other game. */
-export function randomSetup(game: AnyGame, random: Random): Setup {
+/** Players, rulings and every option at random, as far as they go together; the defaults in every other game. */
+export function randomSetup(game: AnyGame, random: Random, facts: Facts | null = null): Setup {
 	const { min, max } = game.players;
-	const players = seated(game, min + Math.floor(random() * (max - min + 1)));
-	if (random() < 0.5) return { players, options: {} };
+	const sheet: Edition = facts ? { name: 'At random', facts } : 'standard';
+	const names = (length: number) => Array.from({ length }, (_, seat) => `P${seat + 1}`);
+	const players = names(between(min, Math.min(max, 6), random));
+	const plain = { players, options: {}, sheet };
 	const rulings = Object.fromEntries(
 		game.rulings.map(({ id, answers }) => [id, pick(answers, random) ?? 'a'])
 	);
-	const chosen: Record<string, unknown> = { rulings };
-	for (const field of game.options) {
-		if (field.kind === 'choice') chosen[field.name] = pick(field.values, random);
-		if (field.kind === 'sheets' && random() < 0.3) chosen[field.name] = [0];
+	for (let tries = 0; random() < 0.7 && tries < 20; tries++) {
+		const chosen = Object.fromEntries(
+			game.options.flatMap((field) => {
+				const value = random() < 0.5 ? randomOption(field, players.length, random) : undefined;
+				return value === undefined ? [] : [[field.name, value]];
+			})
+		);
+		const setup = parseSetup(game, { players, options: { ...chosen, rulings }, sheet });
+		if (setup.ok) return setup.value;
 	}
-	const options = chosen as Options;
-	return { players, options };
+	for (let fewer = players.length; fewer >= min; fewer--) {
+		const setup = parseSetup(game, { ...plain, players: names(fewer) });
+		if (setup.ok) return setup.value;
+	}
+	throw new Error(`${game.id}: no table fits this edition`);
 }
 
 /** One random legal move, or null when nothing is awaited any more. */

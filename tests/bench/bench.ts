@@ -45,6 +45,38 @@ compare('moves judged and applied', [
 	}))
 ]);
 
+/** The standard edition, stated as an own one: the same moves, judged by facts that came with the table. */
+const owned = lines.map(({ game, line }) => {
+	const sheet = { name: 'Stated', facts: game.edition.standard };
+	return { game, setup: { ...line.setup, sheet }, moves: line.moves };
+});
+compare('moves judged and applied on an own edition', [
+	...lines.flatMap(({ game, line }, at) =>
+		[line.setup, owned[at]?.setup ?? line.setup].map((setup) => ({
+			name: `${game.id}: ${setup.sheet === undefined ? 'standard' : 'own'}`,
+			each: MOVES,
+			run: () => {
+				let state = game.start(setup);
+				for (const move of line.moves) if (judge(game, state, move).legal) state = game.apply(state, move);
+			}
+		}))
+	)
+]);
+
+let read = 0;
+compare('editions read, with all that follows from them', [
+	...lines.map(({ game, line }) => ({
+		name: game.id,
+		each: 1,
+		run: () => {
+			// a field more makes it an edition that nobody has read before
+			const facts = { ...game.edition.standard, [`${read++}`]: null };
+			game.edition.faults(facts);
+			game.start({ ...line.setup, sheet: { name: 'New', facts } });
+		}
+	}))
+]);
+
 const theirMiddle = playTheir(MOVES / 2);
 compare('lists of all legal moves, in the middle of a game', [
 	{ name: 'boardgame.io: 50 legal, each tried', each: 1, run: () => void theirLegalMoves(theirMiddle) },
