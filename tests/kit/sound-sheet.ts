@@ -6,12 +6,14 @@ import type { Box, Sheet } from '../../src/lib/sheets/model.ts';
 const LEAST = 7;
 const HAIR = 0.05;
 const MARGIN = 6;
+/** An area is shown with so much around it. */
+const AROUND = 1;
 
-const inside = (a: Box, b: Box): boolean =>
-	a.x >= b.x - HAIR &&
-	a.y >= b.y - HAIR &&
-	a.x + a.width <= b.x + b.width + HAIR &&
-	a.y + a.height <= b.y + b.height + HAIR;
+const inside = (a: Box, b: Box, slack = HAIR): boolean =>
+	a.x >= b.x - slack &&
+	a.y >= b.y - slack &&
+	a.x + a.width <= b.x + b.width + slack &&
+	a.y + a.height <= b.y + b.height + slack;
 
 const apart = (a: Box, b: Box): boolean =>
 	a.x + a.width <= b.x + HAIR ||
@@ -36,7 +38,7 @@ export function soundSheet(sheet: Sheet): void {
 	const faults = sheet.areas.flatMap((area) => [
 		...(inside(area.box, page) ? [] : [`area ${area.id} is off the page`]),
 		...area.cells.flatMap(({ id, box }) => [
-			...(inside(box, area.box) ? [] : [`${id} is outside its area`]),
+			...(inside(box, area.box, AROUND) ? [] : [`${id} is outside its area`]),
 			...(Math.min(box.width, box.height) < LEAST - HAIR ? [`${id} is too small`] : [])
 		])
 	]);
