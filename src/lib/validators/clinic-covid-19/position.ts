@@ -99,8 +99,18 @@ function of(state: State): Written | null {
 	};
 }
 
+/** Every field that paper shows, as at the start. */
+const blank = ({ players, slots }: Agreed): Written => ({
+	round: 1,
+	phase: 'actions',
+	clinics: Array.from({ length: players }, () => ({ people: [], slots: Array<number>(slots).fill(0) })),
+	cured: { ...noneCured },
+	deceased: { ...noneDeceased }
+});
+
 export const position = {
 	shape,
+	blank,
 	from,
 	of,
 	doubts: (agreed: Agreed, written: Written) => {

@@ -246,8 +246,27 @@ function of(state: State): Position | null {
 	return shapeOf(agreed).fits(position) ? position : null;
 }
 
+/** Every field that paper shows, as after the set-up. */
+function blank(agreed: Agreed): Position {
+	const { beds, infection, hospitals, dieTokens, player } = begin(agreed);
+	return {
+		beds,
+		infection,
+		hospitals,
+		dieTokens,
+		shields: agreed.rulings['CTC-R8'] === 'b' ? [] : 0,
+		spaces: [],
+		discard: {},
+		viruses: agreed.own ? [] : [agreed.starting.id],
+		defeated: [],
+		player,
+		...(agreed.own && { custom: {} })
+	};
+}
+
 export const position = {
 	shape: shapeOf,
+	blank,
 	from,
 	of,
 	doubts: (agreed: Agreed, given: Position) => doubtsOf(from(agreed, given), cardsOfGame(agreed))

@@ -162,4 +162,16 @@ function of(state: State): PcPosition | null {
 	};
 }
 
-export const position = { shape, from, of, doubts };
+/** Every field that paper shows, as at the start. */
+const blank = ({ players, kept, facts }: Agreed): PcPosition => ({
+	phase: 'roll',
+	round: 1,
+	researcher: 0,
+	players: Array.from({ length: players }, (_, by) =>
+		kept.includes(by)
+			? { mutant: [], used: {}, health: [], formula: [], biotech: {}, crossed: [], risk: facts.risk.map }
+			: { mutant: [] }
+	)
+});
+
+export const position = { shape, blank, from, of, doubts };
