@@ -110,7 +110,7 @@ export function planned<State, T extends Verbs<T>, Agreed extends object, F exte
 			Object.fromEntries(
 				Object.entries(deeds).map(([verb, { fields, shape: own, fits }]) => {
 					const shape: Shape<unknown> = own?.(agreed) ?? object({ do: oneOf(verb), ...fields(agreed) });
-					return [verb, fits ? where(shape, (move) => fits(move as unknown as M), 'value') : shape];
+					return [verb, fits ? where(shape, (move) => fits(move as M), 'value') : shape];
 				})
 			)
 		);
@@ -132,7 +132,7 @@ export function planned<State, T extends Verbs<T>, Agreed extends object, F exte
 			shape: (setup) => position.shape(agreedOn(setup)) as Shape<Position>,
 			blank: (setup) => {
 				const agreed = agreedOn(setup);
-				return (position.blank?.(agreed) ?? position.of(plan.begin(agreed)) ?? {}) as Position;
+				return (position.blank?.(agreed) ?? position.of(plan.begin(agreed)) ?? {});
 			},
 			of: (state) => position.of(state) as Position | null,
 			doubts: (setup) => (setup.from === undefined ? [] : position.doubts(agreedOn(setup), setup.from as P))
