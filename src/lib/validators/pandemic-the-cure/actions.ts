@@ -132,10 +132,11 @@ export function spend(draft: Draft, die: UsedDie, verb: Verb): void {
 	const action = actionAs(die, verb);
 	const more = action ? (treatments[action] ?? 1) - 1 : 0;
 	draft.hand = {
-		...hand,
+		toRoll: hand.toRoll,
 		rolled: without(hand.rolled, die),
+		treatsLeft: hand.treatsLeft + more,
 		spent: hand.spent + 1,
-		treatsLeft: hand.treatsLeft + more
+		biohazards: hand.biohazards
 	};
 }
 

@@ -26,7 +26,7 @@ import { pick } from './luck.ts';
 import type { EventMove, Filled, MoveOf } from './moves.ts';
 import { enter } from './pawns.ts';
 import { broken, refuse } from './sentences.ts';
-import { effectByChance } from './special.ts';
+import { effectByChance, filledByChance } from './special.ts';
 import {
 	countsAt,
 	diceAt,
@@ -182,12 +182,13 @@ export function checkReveal(state: State, { card }: MoveOf<'reveal'>): readonly 
 	);
 }
 
-export const reveal = (state: State, { card }: MoveOf<'reveal'>): State => ({
-	...state,
-	open: [...state.open, card].sort(),
-	used: state.used.filter((other) => other !== card),
-	toReveal: false
-});
+export function reveal(state: State, { card }: MoveOf<'reveal'>): State {
+	const draft = draftOf(state);
+	draft.open = [...state.open, card].sort();
+	draft.used = state.used.filter((other) => other !== card);
+	draft.toReveal = false;
+	return draft;
+}
 
 // what can be done now
 
@@ -214,31 +215,47 @@ const filledIn: Readonly<Record<EventId, (state: State) => readonly Filled[]>> =
 		)
 };
 
-/** One after the other, because often it is enough to know that there is one. */
-function* eventsNow(state: State): Generator<EventMove> {
-	const most = totalAt(state, 'cdc');
-	for (const id of state.open) {
-		const card = cardOf(state, id);
-		if (card.kind === 'own' || most < card.cost) continue;
-		for (const pay of handfuls(countsAt(state, 'cdc'), card.cost)) {
-			for (const fields of filledIn[card.id](state)) {
-				const move: EventMove = { do: 'event', card: id, pay, ...fields };
-				if (takeEffect(paidFor(state, pay), move) === null) yield move;
-			}
-		}
-	}
+type Ten = Extract<EventCard, { kind: 'ten' }>;
+
+/** The ways to fill in a card that are possible once it is paid for. */
+const usable = (state: State, { id }: Ten, pay: readonly Colour[]): readonly Filled[] =>
+	filledIn[id](state).filter(
+		(filled) => theTen[id](paidFor(state, pay), filled as Required<Filled>) === null
+	);
+
+/** Only this one takes from the bag, where the payment goes; the others do not care what it was paid with. */
+const takesFromTheBag = ({ id }: Ten): boolean => id === 'swab-drive';
+
+const openTen = (state: State): Ten[] =>
+	state.open.map((id) => cardOf(state, id)).filter((card): card is Ten => card.kind === 'ten');
+
+function uses(state: State, card: Ten): EventMove[] {
+	const pays = handfuls(countsAt(state, 'cdc'), card.cost);
+	const [first] = pays;
+	if (!first) return [];
+	const always = takesFromTheBag(card) ? null : usable(state, card, first);
+	return pays.flatMap((pay) =>
+		(always ?? usable(state, card, pay)).map((filled): EventMove => ({
+			do: 'event',
+			card: card.id,
+			pay,
+			...filled
+		}))
+	);
 }
 
 export const events = (state: State): EventMove[] =>
-	state.agreed.events === 'app' ? [...eventsNow(state)] : [];
+	state.agreed.events === 'app' ? openTen(state).flatMap((card) => uses(state, card)) : [];
 
 /** What an own card does only the table knows: it counts as soon as it can be paid for. */
 export function hasEvent(state: State): boolean {
 	const { agreed, open } = state;
 	if (agreed.events !== 'app') return agreed.events === 'table';
 	const most = totalAt(state, 'cdc');
-	const payable = open.map((id) => cardOf(state, id)).filter(({ cost }) => cost <= most);
-	return payable.some(({ kind }) => kind === 'own') || (payable.length > 0 && !eventsNow(state).next().done);
+	return open.some((id) => {
+		const card = cardOf(state, id);
+		return card.cost <= most && (card.kind === 'own' || uses(state, card).length > 0);
+	});
 }
 
 // what only the table knows
@@ -250,8 +267,25 @@ const customByChance = (state: State, random: Random): EventMove => ({
 	effects: [effectByChance(state, random)]
 });
 
+/** An own card that can be paid for, with whatever it leaves open; null when what came up is not possible. */
+function ownCardByChance(state: State, random: Random): EventMove | null {
+	const most = totalAt(state, 'cdc');
+	const payable = state.open
+		.map((id) => cardOf(state, id))
+		.filter((card) => card.kind === 'own' && card.cost <= most);
+	if (payable.length === 0) return null;
+	const card = pick(payable, random);
+	const pay = pick(handfuls(countsAt(state, 'cdc'), card.cost), random);
+	const written = card.kind === 'own' ? card.effects : [];
+	const effects = written
+		.filter(({ may }) => may !== true || random() < 0.5)
+		.map((effect) => filledByChance(state, effect, random));
+	const move: EventMove = { do: 'event', card: card.id, pay, effects };
+	return checkEvent(state, move).length === 0 ? move : null;
+}
+
 export const eventByChance = (state: State, random: Random): EventMove | null =>
-	state.agreed.events === 'table' ? customByChance(state, random) : null;
+	state.agreed.events === 'table' ? customByChance(state, random) : ownCardByChance(state, random);
 
 export const revealByChance = (state: State, random: Random): MoveOf<'reveal'> => ({
 	do: 'reveal',

@@ -80,12 +80,8 @@ function take(draft: Draft, lying: readonly Face[], faces: readonly Face[]): voi
 	const rolled = [...lying];
 	for (const face of faces) if (face !== 'biohazard') rolled.push(face);
 	const biohazards = lying.length + faces.length - rolled.length;
-	draft.hand = {
-		...draft.hand,
-		toRoll: 0,
-		rolled: rolled.sort(),
-		biohazards: draft.hand.biohazards + biohazards
-	};
+	const { treatsLeft, spent, biohazards: before } = draft.hand;
+	draft.hand = { toRoll: 0, rolled: rolled.sort(), treatsLeft, spent, biohazards: before + biohazards };
 	if (biohazards > 0) forward(draft, biohazards - spared(draft));
 }
 

@@ -1,5 +1,13 @@
 /** What the app does not know, told by its effects: PTC-K9. */
-import { effectNames, type Effect } from '../../sheets/pandemic-the-cure/effects.ts';
+import {
+	effectFields,
+	effectNames,
+	excesses,
+	untils,
+	type Effect,
+	type Kind,
+	type WrittenEffect
+} from '../../sheets/pandemic-the-cure/effects.ts';
 import { colours, places, regions } from '../../sheets/pandemic-the-cure/pieces.ts';
 import type { Complaint, Random } from '../../table/record.ts';
 import { hasDie, spend, unusedDie } from './actions.ts';
@@ -39,42 +47,48 @@ export function doSpecial(state: State, move: Special): State {
 	return draft;
 }
 
+const values: Readonly<Record<Kind, (state: State, random: Random) => unknown>> = {
+	player: ({ pawns }, random) => Math.floor(random() * pawns.length),
+	owner: ({ pawns }, random) => pick([null, ...pawns.keys()], random),
+	region: (_, random) => pick(regions, random),
+	colour: (_, random) => pick(colours, random),
+	place: (_, random) => pick(places, random),
+	target: (_, random) => pick([...places, 'card' as const], random),
+	upTo6: (_, random) => pick([1, 2], random),
+	upTo12: (_, random) => pick([1, 2], random),
+	upTo20: (_, random) => pick([1, 2], random),
+	change: (_, random) => pick([-2, -1, 1], random),
+	excess: (_, random) => pick(excesses, random),
+	until: (_, random) => pick(untils, random)
+};
+
+/** An effect with what is left open filled in at random; dice go from one place to another. */
+export function filledByChance(state: State, written: WrittenEffect, random: Random): Effect {
+	const stated = written as unknown as Readonly<Record<string, unknown>>;
+	const filled = Object.fromEntries(
+		Object.entries<Kind>(effectFields[written.effect]).map(([field, kind]) => [
+			field,
+			stated[field] === '?' ? values[kind](state, random) : stated[field]
+		])
+	) as Record<string, unknown>;
+	if (filled['from'] !== undefined && filled['from'] === filled['to']) {
+		const open = stated['to'] === '?' ? 'to' : 'from';
+		filled[open] = places.find((place) => place !== filled['from']);
+	}
+	return { effect: written.effect, ...filled } as unknown as Effect;
+}
+
+const allOpen = effectNames.map(
+	(effect): WrittenEffect =>
+		({
+			effect,
+			...Object.fromEntries(Object.keys(effectFields[effect]).map((field) => [field, '?']))
+		}) as unknown as WrittenEffect
+);
+
 /** Something that is possible now: nothing always is. */
 export function effectByChance(state: State, random: Random): Effect {
-	const seats = state.pawns.map((_, seat) => seat);
-	const [player, holder] = [pick(seats, random), pick(seats, random)];
-	const colour = pick(colours, random);
-	const from = pick(places, random);
-	const to = pick(
-		places.filter((place) => place !== from),
-		random
-	);
-	const owner = pick([null, ...seats], random);
-	const all: readonly Effect[] = [
-		{ effect: 'pawn', player, region: pick(regions, random) },
-		{ effect: 'dice', colour, count: 1, from, to },
-		{ effect: 'sample', player, colour, from },
-		{ effect: 'unlock', holder, colour, owner, to: pick([...places, 'card' as const], random) },
-		{ effect: 'courier', holder, player, colour },
-		{ effect: 'back', spaces: 1 },
-		{ effect: 'forward', spaces: 1 },
-		{ effect: 'skip' },
-		{ effect: 'draw', change: pick([-2, -1, 1], random) },
-		{
-			effect: 'prevent',
-			count: pick([1, 2], random),
-			excess: pick(['stay', 'next', 'centre', 'bag'], random),
-			until: pick(['used', 'infect'], random)
-		},
-		{ effect: 'bonus', points: 1 },
-		{ effect: 'retry' },
-		{ effect: 'again' },
-		{ effect: 'reroll', dice: 1 },
-		{ effect: 'free' },
-		{ effect: 'nothing' }
-	];
-	const name = pick(effectNames, random);
-	const wish = all.find(({ effect }) => effect === name) ?? { effect: 'nothing' };
+	const wish = filledByChance(state, pick(allOpen, random), random);
 	return doEffects(draftOf(state), [wish]) === null ? wish : { effect: 'nothing' };
 }
 

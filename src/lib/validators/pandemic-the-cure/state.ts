@@ -84,7 +84,35 @@ export interface State {
 /** A copy of a state that a move may change before it is handed out: one copy for all that the move does. */
 export type Draft = { -readonly [K in keyof State]: State[K] } & { lying: number[] };
 
-export const draftOf = (state: State): Draft => ({ ...state, lying: state.lying.slice() });
+/** Field by field: a spread of so many fields takes twenty times as long, and every move begins here. */
+export const draftOf = (state: State): Draft => ({
+	agreed: state.agreed,
+	why: state.why,
+	turn: state.turn,
+	current: state.current,
+	step: state.step,
+	fresh: state.fresh,
+	toReveal: state.toReveal,
+	epidemics: state.epidemics,
+	stepsLeft: state.stepsLeft,
+	lying: state.lying.slice(),
+	cured: state.cured,
+	samples: state.samples,
+	pawns: state.pawns,
+	space: state.space,
+	outbreaks: state.outbreaks,
+	open: state.open,
+	used: state.used,
+	hand: state.hand,
+	spared: state.spared,
+	given: state.given,
+	attempts: state.attempts,
+	bonus: state.bonus,
+	skip: state.skip,
+	change: state.change,
+	prevent: state.prevent,
+	free: state.free
+});
 
 export const emptyHand: Hand = { toRoll: 0, rolled: [], treatsLeft: 0, spent: 0, biohazards: 0 };
 export const noSamples: Samples = byColour(() => []);

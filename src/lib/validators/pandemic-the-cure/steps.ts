@@ -4,7 +4,16 @@ import type { Complaint } from '../../table/record.ts';
 import { hasPower } from './agreed.ts';
 import type { LaterStep, MoveOf } from './moves.ts';
 import { broken, refuse } from './sentences.ts';
-import { availableOf, emptyHand, pawnOf, samplesOf, type Draft, type State, type Step } from './state.ts';
+import {
+	availableOf,
+	draftOf,
+	emptyHand,
+	pawnOf,
+	samplesOf,
+	type Draft,
+	type State,
+	type Step
+} from './state.ts';
 
 /** Where the count of turns stays. */
 const MOST_TURNS = 9999;
@@ -19,12 +28,13 @@ export const checkNext = (state: State, { step }: MoveOf<'next'>): readonly Comp
 	broken(isLater(step, state.step) ? null : refuse('PTC-T4', 'stepIsOver', { step, now: state.step }));
 
 /** PTC-A9, PTC-K4: what was not used is lost. */
-export const next = (state: State, { step }: MoveOf<'next'>): State => ({
-	...state,
-	step,
-	fresh: false,
-	hand: emptyHand
-});
+export function next(state: State, { step }: MoveOf<'next'>): State {
+	const draft = draftOf(state);
+	draft.step = step;
+	draft.fresh = false;
+	draft.hand = emptyHand;
+	return draft;
+}
 
 export const laterSteps = (state: State, by: number): MoveOf<'next'>[] =>
 	later.filter((step) => isLater(step, state.step)).map((step) => ({ do: 'next', by, step }) as const);
