@@ -57,7 +57,8 @@ const entries: Readonly<Record<string, Entry>> = {
 		},
 		rules: () => import('./validators/combat-the-corona/game.ts'),
 		primers: () => import('./share/primers/combat-the-corona.json'),
-		controls: () => import('./ui/combat-the-corona/controls.ts')
+		controls: () => import('./ui/combat-the-corona/controls.ts'),
+		editor: () => import('./ui/combat-the-corona/edition/Editor.svelte')
 	},
 	'fight-the-virus': {
 		...fightTheVirus,

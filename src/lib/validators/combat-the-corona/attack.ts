@@ -3,7 +3,7 @@ import { pileCells } from '../../sheets/combat-the-corona/cells.ts';
 import type { Virus } from '../../sheets/combat-the-corona/facts.ts';
 import type { Complaint } from '../../table/record.ts';
 import { cellsOf } from './cells.ts';
-import { bedsWith, shieldsLieOnViruses } from './charts.ts';
+import { shieldsLieOnViruses } from './charts.ts';
 import { spend, sum, unused } from './dice.ts';
 import { wonByDestruction } from './end.ts';
 import { MOST_DICE, type Moves } from './moves.ts';
@@ -159,8 +159,7 @@ export const canRest = (state: State): boolean => attackGoesOn(state) === null;
 export const checkRest = (state: State, { beds }: Moves['rest']): readonly Complaint[] =>
 	complaints(attackGoesOn(state), bedForADie(state, beds));
 
-export const applyRest = (state: State, { beds }: Moves['rest']): State =>
-	virusesAttack(state, bedsWith(state, beds));
+export const applyRest = (state: State, { beds }: Moves['rest']): State => virusesAttack(state, beds);
 
 export function restMoves(state: State): readonly Moves['rest'][] {
 	if (!canRest(state)) return [];

@@ -1,5 +1,5 @@
 /** Viruses attack. */
-import { raiseInfection } from './charts.ts';
+import { bedsWith, raiseInfection } from './charts.ts';
 import { isOver, lostByBeds, nextTurn } from './end.ts';
 import type { State } from './state.ts';
 
@@ -15,9 +15,13 @@ export function threat(state: State): number {
 	return Math.max(0, attack);
 }
 
-/** CTC-V3, CTC-E1: so many beds are attacked; then CTC-P1: with an empty deck only the marker moves. */
-export function virusesAttack(state: State, beds: number): State {
-	const hurt = lostByBeds({ ...state, beds: Math.max(0, beds - threat(state)), dice: [], phase: 'reveal' });
+/** CTC-V3: the beds that the attack leaves, after so many dice gave beds. */
+export const bedsAfterAttack = (state: State, gained: number): number =>
+	Math.max(0, bedsWith(state, gained) - threat(state));
+
+/** CTC-V3, CTC-E1; then CTC-P1: with an empty deck only the marker moves. */
+export function virusesAttack(state: State, gained: number): State {
+	const hurt = lostByBeds({ ...state, beds: bedsAfterAttack(state, gained), dice: [], phase: 'reveal' });
 	if (isOver(hurt) || hurt.deck.count > 0) return hurt;
 	const raised = raiseInfection(hurt);
 	return isOver(raised) ? raised : nextTurn(raised);

@@ -86,6 +86,7 @@ export interface Labels {
 	cancel: Nothing;
 	bedsTitle: { dice: number };
 	endAttack: { beds: number; threat: number };
+	endAttackLost: { beds: number; threat: number };
 
 	placeTitle: { infection: number; best: number };
 	placeSum: { sum: number; infection: number };

@@ -14,7 +14,7 @@ import { howItEnded, type Part } from '../../../validators/combat-the-corona/sco
 import type { Sentences } from '../../../validators/combat-the-corona/sentences.ts';
 import type { How } from '../../../validators/combat-the-corona/state.ts';
 import type { Tellings } from '../../../validators/combat-the-corona/tells.ts';
-import type { Score } from '../../../table/record.ts';
+import type { Score, Values } from '../../../table/record.ts';
 import type { GameWords } from '../../game-words.ts';
 import type { Talk } from '../../talk.ts';
 import type { Labels } from './labels.ts';
@@ -31,6 +31,56 @@ export type Words = GameWords<
 	Labels,
 	Tellings
 >;
+
+/** Fields of an edition, and what its editor says. */
+export type EditionText =
+	| 'viruses'
+	| 'actions'
+	| 'special'
+	| 'beds'
+	| 'lastLevel'
+	| 'hospitals'
+	| 'dieTokens'
+	| 'shieldTokens'
+	| 'id'
+	| 'level'
+	| 'life'
+	| 'attack'
+	| 'shield'
+	| 'raise'
+	| 'save'
+	| 'destroy'
+	| 'group'
+	| 'normal'
+	| 'start'
+	| 'easy'
+	| 'medium'
+	| 'difficult'
+	| 'epic'
+	| 'copies'
+	| 'name'
+	| 'colour'
+	| 'blue'
+	| 'red'
+	| 'wild'
+	| 'cards'
+	| 'soloCards'
+	| 'bedsStart'
+	| 'bedsMost'
+	| 'addVirus'
+	| 'addAction'
+	| 'duplicate'
+	| 'remove'
+	| 'edit'
+	| 'pasteTitle'
+	| 'pasteHelp'
+	| 'pasteAdd'
+	| 'pasteReplace'
+	| 'virusCount'
+	| 'actionCount'
+	| 'notUnderstood';
+
+export type EditionWords = Readonly<Record<EditionText, string | ((values: Values, talk: Talk) => string)>>;
 
 export type VirusNames = Readonly<Record<VirusName, string>>;
 export type ActionNames = Readonly<Record<ActionId | 'wild' | 'red', string>>;

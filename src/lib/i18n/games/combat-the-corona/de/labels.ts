@@ -127,6 +127,8 @@ export const labels: Words['labels'] = {
 	endAttack: ({ beds, threat }) =>
 		beds === 0 ? `Angriff beenden: −${threat} Betten` : `Angriff beenden: +${beds} Betten, dann −${threat}`,
 
+	endAttackLost: ({ beds, threat }) =>
+		`Angriff beenden und verlieren: Die Viren nehmen ${threat}, ihr habt ${beds} Betten`,
 	placeTitle: ({ infection, best }) => `Infektion ${infection}: Stufen von zusammen genau ${best} auslegen`,
 	placeSum: ({ sum, infection }) => `Gewählte Stufen: ${sum} von höchstens ${infection}`,
 	placeConfirm: 'Diese auslegen',

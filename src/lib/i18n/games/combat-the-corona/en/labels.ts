@@ -124,6 +124,8 @@ export const labels: Words['labels'] = {
 	endAttack: ({ beds, threat }) =>
 		beds === 0 ? `End the attack: ${threat} beds are lost` : `End the attack: +${beds} beds, then −${threat}`,
 
+	endAttackLost: ({ beds, threat }) =>
+		`End the attack and lose: the viruses take ${threat}, you have ${beds} beds`,
 	placeTitle: ({ infection, best }) => `Infection ${infection}: place levels of exactly ${best} together`,
 	placeSum: ({ sum, infection }) => `Chosen levels: ${sum} of at most ${infection}`,
 	placeConfirm: 'Place these',

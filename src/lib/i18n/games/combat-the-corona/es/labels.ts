@@ -120,6 +120,8 @@ export const labels: Words['labels'] = {
 			? `Terminar el ataque: −${threat} camas`
 			: `Terminar el ataque: +${beds} camas, luego −${threat}`,
 
+	endAttackLost: ({ beds, threat }) =>
+		`Terminar el ataque y perder: los virus quitan ${threat}, tenéis ${beds} camas`,
 	placeTitle: ({ infection, best }) => `Infección ${infection}: colocad niveles que sumen ${best}`,
 	placeSum: ({ sum, infection }) => `Niveles elegidos: ${sum} de ${infection} como mucho`,
 	placeConfirm: 'Colocar estos',

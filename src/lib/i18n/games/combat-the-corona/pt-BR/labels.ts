@@ -120,6 +120,8 @@ export const labels: Words['labels'] = {
 			? `Encerrar o ataque: −${threat} leitos`
 			: `Encerrar o ataque: +${beds} leitos, depois −${threat}`,
 
+	endAttackLost: ({ beds, threat }) =>
+		`Terminar o ataque e perder: os vírus tiram ${threat}, vocês têm ${beds} leitos`,
 	placeTitle: ({ infection, best }) => `Infecção ${infection}: coloquem níveis que somem ${best}`,
 	placeSum: ({ sum, infection }) => `Níveis escolhidos: ${sum} de no máximo ${infection}`,
 	placeConfirm: 'Colocar estes',
