@@ -45,7 +45,8 @@ const entries: Readonly<Record<string, Entry>> = {
 		},
 		rules: () => import('./validators/clinic-covid-19/game.ts'),
 		primers: () => import('./share/primers/clinic-covid-19.json'),
-		controls: () => import('./ui/clinic-covid-19/controls.ts')
+		controls: () => import('./ui/clinic-covid-19/controls.ts'),
+		editor: () => import('./ui/clinic-covid-19/edition/Editor.svelte')
 	},
 	'combat-the-corona': {
 		...combatTheCorona,

@@ -114,7 +114,7 @@ const each = <K extends string, T>(keys: readonly K[], value: (key: K, at: numbe
 	Object.fromEntries(keys.map((key, at) => [key, value(key, at)])) as Readonly<Record<K, T>>;
 
 /** A column left out is the standard one, cut after so many rounds or continued with its last number. */
-const fitted = (column: Column, rounds: number): Column =>
+export const fitted = (column: Column, rounds: number): Column =>
 	Array.from({ length: rounds }, (_, round) => column[round] ?? column[column.length - 1] ?? 1);
 
 function read(given: Given): Facts {

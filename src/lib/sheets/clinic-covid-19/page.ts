@@ -28,7 +28,7 @@ export const inside = 1.5;
 export const usable = clinicWidth - 2 * inside;
 export const labelHeight = 3.7;
 const nameHeight = 6.6;
-const partGap = 0.3;
+const partGap = 0.25;
 const clinicFoot = 1.2;
 const clinicGap = 1.8;
 const pageFoot = 289;
@@ -91,7 +91,7 @@ function ledger({ beds }: Facts, { besideSlots }: Line, peopleRows: number) {
 function band(rowHeight: number, rounds: number) {
 	const boardBottom = bandTop + headingHeight + 2 * headHeight + rounds * rowHeight + footHeight;
 	const left = boardBottom + nurseTableGap;
-	const right = Math.max(tallyBottom + nurseTableGap, 0);
+	const right = tallyBottom + nurseTableGap;
 	const bottomLeft = Math.max(left + nurseTableHeight, tallyBottom);
 	const bottomRight = Math.max(boardBottom, right + nurseTableHeight);
 	return bottomLeft <= bottomRight

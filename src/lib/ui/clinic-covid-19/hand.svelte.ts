@@ -16,6 +16,7 @@ import { isAwaited } from '../../validators/clinic-covid-19/turn.ts';
 import type { Hand } from '../play/controls.ts';
 import { labelsOf } from '../play/labels.ts';
 import type { Play } from '../play/play.svelte.ts';
+import { stillToDo } from './notes.ts';
 import { answerTap, cellsToTap } from './taps.ts';
 
 type Chosen = { readonly person: number } | { readonly slot: number };
@@ -128,6 +129,27 @@ export class ClinicHand implements Hand {
 	get boxes(): { readonly cured: number; readonly deceased: number } {
 		const { cured, deceased } = groupOf(this.table);
 		return { cured, deceased };
+	}
+
+	isOpen(seat: number): boolean {
+		return isAwaited(this.table, clinicOf(this.table, seat));
+	}
+	/** What a clinic still has to do in this phase, or that it is done. */
+	seatNote(seat: number): string {
+		const { label, table } = this;
+		const clinic = clinicOf(table, seat);
+		if (!this.isOpen(seat))
+			return table.phase === 'final' && clinic.popularity !== null
+				? label('reported', { points: clinic.popularity })
+				: label('done');
+		return stillToDo(label, table.phase, clinic);
+	}
+	get bar(): { readonly title: string; readonly line: string } {
+		const { round, phase } = this.table;
+		return {
+			title: this.label('roundAndPhase', { round, phase }),
+			line: this.label('seatLine', { name: this.name, note: this.seatNote(this.by) })
+		};
 	}
 
 	/** Puts moves to the referee; once they are made, looks at the next clinic that still owes something. */

@@ -35,6 +35,7 @@ export interface Labels {
 	owes: Tiles;
 	reports: Nothing;
 	reported: { readonly points: number };
+	seatLine: { readonly name: string; readonly note: string };
 	phaseDone: Name;
 	/* actions */
 	admit: { readonly count: number; readonly admits: number };
@@ -76,6 +77,7 @@ export interface Labels {
 	/* protection */
 	protect: Price;
 	removeTile: Price;
+	nothingToRemove: Nothing;
 	close: Nothing;
 	/* reports */
 	healthyTreated: Nothing;

@@ -1,4 +1,5 @@
 /** Which words this game needs, and the nouns that its sentences are made with. */
+import type { Given } from '../../../sheets/clinic-covid-19/facts.ts';
 import type { SheetText } from '../../../sheets/clinic-covid-19/texts.ts';
 import type {
 	BaseKind,
@@ -36,6 +37,29 @@ export type Words = GameWords<
 	Tellings
 >;
 
+/** The fields of an edition, and the further texts of its editor. */
+export type EditionText =
+	| keyof Given
+	| 'known'
+	| 'ours'
+	| 'boardCell'
+	| 'boardHelp'
+	| 'confinementShort'
+	| 'columnsKnown'
+	| 'nurseCell'
+	| 'nursesHelp'
+	| 'nursesKnown'
+	| 'never'
+	| 'incomeOf'
+	| 'lowContagion'
+	| 'highContagion'
+	| 'kindName'
+	| 'kindLike'
+	| 'addKind'
+	| 'removeKind';
+
+export type EditionWords = Readonly<Record<EditionText, string | ((values: Values, talk: Talk) => string)>>;
+
 export interface Nouns {
 	readonly colour: Readonly<Record<Colour, string>>;
 	readonly kind: Readonly<Record<BaseKind, string>>;
@@ -68,4 +92,9 @@ export const numberIn = (values: Values, key: string): number => {
 export const wordIn = (words: Readonly<Record<string, string>>, values: Values, key: string): string => {
 	const value = values[key];
 	return (typeof value === 'string' ? words[value] : undefined) ?? '';
+};
+
+export const textIn = (values: Values, key: string): string => {
+	const value = values[key];
+	return typeof value === 'string' ? value : '';
 };

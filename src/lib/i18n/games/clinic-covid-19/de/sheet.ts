@@ -11,8 +11,7 @@ const doctors = {
 export const sheet: Words['sheet'] = {
 	title: 'Clinic: COVID-19-Pandemie',
 	notice: 'Dieser Bogen ist von Pipsheet selbst gestaltet und bildet den Plan des Verlags nicht ab.',
-	ownNotice:
-		'Von Pipsheet nach den Angaben zu dieser Ausgabe gezeichnet; der Plan des Verlags ist nicht abgebildet.',
+	ownNotice: 'Von Pipsheet nach euren Angaben gezeichnet; nicht der Plan des Verlags.',
 	board: 'Ansteckungsplan',
 	boardShort: 'Plan',
 	boardCell: (values) =>

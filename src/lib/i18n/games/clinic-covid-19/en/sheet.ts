@@ -11,8 +11,7 @@ const doctors = {
 export const sheet: Words['sheet'] = {
 	title: 'Clinic: COVID-19 Pandemic',
 	notice: 'This sheet is Pipsheet’s own design. It does not reproduce the publisher’s board.',
-	ownNotice:
-		'Drawn by Pipsheet from what was entered for this edition. It does not reproduce the publisher’s board.',
+	ownNotice: 'Drawn by Pipsheet from what was entered; not the publisher’s board.',
 	board: 'Contagion board',
 	boardShort: 'Board',
 	boardCell: (values) =>

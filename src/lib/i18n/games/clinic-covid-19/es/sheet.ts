@@ -11,7 +11,7 @@ const doctors = {
 export const sheet: Words['sheet'] = {
 	title: 'Clinic: Pandemia COVID-19',
 	notice: 'Esta hoja es un diseño propio de Pipsheet. No reproduce el tablero de la editorial.',
-	ownNotice: 'Dibujada por Pipsheet con los datos de esta edición; no reproduce el tablero de la editorial.',
+	ownNotice: 'Dibujada por Pipsheet con lo anotado; no es el tablero de la editorial.',
 	board: 'Tablero de contagio',
 	boardShort: 'Tablero',
 	boardCell: (values) =>

@@ -11,7 +11,7 @@ const doctors = {
 export const sheet: Words['sheet'] = {
 	title: 'Clinic: Pandemia de COVID-19',
 	notice: 'Esta folha é um desenho próprio do Pipsheet. Ela não reproduz o tabuleiro da editora.',
-	ownNotice: 'Desenhada pelo Pipsheet com os dados desta edição; não reproduz o tabuleiro da editora.',
+	ownNotice: 'Desenhada pelo Pipsheet com o que foi informado; não é o tabuleiro da editora.',
 	board: 'Tabuleiro de contágio',
 	boardShort: 'Tabuleiro',
 	boardCell: (values) =>
