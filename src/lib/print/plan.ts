@@ -23,8 +23,9 @@ export function pageIn(matter: Matter, page: Page, room: Box): Plan {
 	const [width, height] = [page.width * scale, page.height * scale];
 	const x = room.x + (room.width - width) / 2;
 	const y = room.y + (room.height - height) / 2;
-	const placed = page.placed.map(({ alt: _, ...on }) => ({
-		...on,
+	// a picture of a page is decoration: what it shows is told where it is printed
+	const placed = page.placed.map((on) => ({
+		plate: on.plate,
 		x: x + on.x * scale,
 		y: y + on.y * scale,
 		scale: on.scale * scale
