@@ -82,6 +82,23 @@ describe.each(gameIds)('%s', (id) => {
 		});
 	});
 
+	it('an own edition is printed like ours: its name on every page, its mark in the code', async () => {
+		const own = { name: 'Box of the club', facts: {} };
+		const matter = await matterOf(id, 'en', {}, own);
+		expect(matter.code(1)).not.toContain('.0');
+		for (const what of ['kit', 'sheets', 'aid', 'large', 'decks'] as const) {
+			const book = await bookFor(id, matter, { what, copies: 1 });
+			if (book.pages.length === 0) continue;
+			const { pages } = await readPdf(await makePdf(book, fonts));
+			for (const [nth, { shown }] of pages.entries()) {
+				if (book.pages[nth]!.back && !shown.some(({ text }) => text === matter.game)) continue;
+				const said = shown.map(({ text }) => text).join(' ');
+				expect(said, `${what} ${book.pages[nth]!.title}`).toContain('Box of the club');
+				expect(said).not.toContain(matter.print.ownEdition);
+			}
+		}
+	});
+
 	it('every front is printed on a new sheet of paper, every back behind its front', async () => {
 		const matter = await matterOf(id, 'en');
 		const book = await bookFor(id, matter, { what: 'kit', players: 3 });

@@ -13,20 +13,33 @@ const LINE = 3.4;
 export const captionOf = ({ game, print, edition }: Matter): string =>
 	`${game} · ${edition.name ?? print.ownEdition}`;
 
-interface Parts {
-	readonly caption: boolean;
+export interface ImprintParts {
+	/** `upward`: from the bottom to the top, in a margin that is too narrow for a line. */
+	readonly caption: 'none' | 'level' | 'upward';
 	readonly ruler: boolean;
 }
 
 /** How much room it takes on paper. */
-export function imprintSize(matter: Matter, { caption, ruler }: Parts): { width: number; height: number } {
-	const width = caption ? widthOf(captionOf(matter), SIZE, 'regular') + 1 : 0;
+export function imprintSize(
+	matter: Matter,
+	{ caption, ruler }: ImprintParts
+): { readonly width: number; readonly height: number } {
+	const width = caption === 'none' ? 0 : widthOf(captionOf(matter), SIZE, 'regular') + 1;
+	if (caption === 'upward') return { width: LINE - 0.4, height: width + 1 };
 	const ruled = ruler ? RULER + 2 + widthOf(matter.print.ruler, SIZE, 'regular') : 0;
-	return { width: Math.max(width, ruled) + 2, height: (caption ? LINE : 0) + (ruler ? LINE : 0) + 0.6 };
+	return {
+		width: Math.max(width, ruled) + 2,
+		height: (caption === 'level' ? LINE : 0) + (ruler ? LINE : 0) + 0.6
+	};
 }
 
 /** Drawn in mm of a plate that is printed `scale` times as large: a ruler is always 50 mm of the paper. */
-export function imprint(matter: Matter, at: Box, scale: number, { caption, ruler }: Parts): readonly Drawn[] {
+export function imprint(
+	matter: Matter,
+	at: Box,
+	scale: number,
+	{ caption, ruler }: ImprintParts
+): readonly Drawn[] {
 	const { inks } = handOf(matter);
 	const unit = 1 / scale;
 	const text = (said: string, x: number, y: number): Drawn => ({
@@ -36,13 +49,16 @@ export function imprint(matter: Matter, at: Box, scale: number, { caption, ruler
 		align: 'start',
 		size: SIZE * unit,
 		face: 'regular',
-		colour: inks.text('soft')
+		colour: inks.text('soft'),
+		...(caption === 'upward' && { upward: true })
 	});
+	if (caption === 'upward')
+		return [text(captionOf(matter), at.x + 2.2 * unit, at.y + at.height - 0.5 * unit)];
 	const left = at.x + unit;
 	const first = at.y + 2.6 * unit;
-	const captioned = caption ? [text(captionOf(matter), left, first)] : [];
+	const captioned = caption === 'level' ? [text(captionOf(matter), left, first)] : [];
 	if (!ruler) return captioned;
-	const y = first + (caption ? LINE * unit : 0);
+	const y = first + (caption === 'level' ? LINE * unit : 0);
 	return [
 		...captioned,
 		...rulerAt(left, y, unit, inks.stroke('soft')),

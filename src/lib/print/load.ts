@@ -6,14 +6,35 @@ import { openTable, readRaw } from '../store/open.ts';
 import { inLetters } from './font/alphabets.ts';
 import type { Matter } from './matter.ts';
 import { withPrimers, type Primed } from '../share/primers.ts';
-import type { Edition } from '../table/record.ts';
+import { listEditions } from '../store/editions.ts';
+import type { AnyGame } from '../table/game.ts';
+import { parseEdition } from '../table/parse.ts';
+import type { Edition, OwnEdition } from '../table/record.ts';
 import { sourceOf, type Source } from './source.ts';
 
+/** An edition on this device that can be printed. */
+export interface KnownEdition {
+	readonly id: string;
+	readonly name: string;
+}
+
+export interface Loaded {
+	readonly source: Source;
+	readonly primed: Primed;
+	/** Those to choose from; a table has its own. */
+	readonly editions: readonly KnownEdition[];
+	/** The chosen one of them. */
+	readonly chosen: string | null;
+}
+
+interface Asked {
+	readonly game: string | null;
+	readonly table: string | null;
+	readonly edition: string | null;
+}
+
 /** `null` when there is no such game or table here. */
-export async function loadSource(
-	game: string | null,
-	table: string | null
-): Promise<{ readonly source: Source; readonly primed: Primed } | null> {
+export async function loadSource({ game, table, edition: wanted }: Asked): Promise<Loaded | null> {
 	const opened = table === null ? null : await openTable(table);
 	if (opened && opened.kind !== 'ok') return null;
 	const id = opened?.saved.table.game ?? game ?? '';
@@ -23,9 +44,29 @@ export async function loadSource(
 		loadDecks(id),
 		table === null ? null : readRaw(table)
 	]);
-	const edition: Edition = opened?.saved.table.sheet ?? 'standard';
+	const known = table === null ? await printableEditions(rules) : [];
+	const chosen = known.find((one) => one.id === wanted) ?? null;
+	const edition: Edition = opened?.saved.table.sheet ?? chosen?.edition ?? 'standard';
 	const played = { line: opened?.saved.line ?? null, date: raw?.row.touched ?? null };
-	return { source: sourceOf(rules, edition, decks, played), primed: await withPrimers(rules) };
+	return {
+		source: sourceOf(rules, edition, decks, played),
+		primed: await withPrimers(rules),
+		editions: known.map(({ id: own, edition: { name } }) => ({ id: own, name })),
+		chosen: chosen?.id ?? null
+	};
+}
+
+/** Own editions of this device through the one door; what is not finished yet cannot be printed. */
+async function printableEditions(
+	game: AnyGame
+): Promise<readonly { readonly id: string; readonly edition: OwnEdition }[]> {
+	const rows = await listEditions(game.id).catch(() => []);
+	return rows.flatMap(({ id, name, facts }) => {
+		const parsed = parseEdition(game, { name, facts });
+		return parsed.ok && game.edition.faults(parsed.value.facts).length === 0
+			? [{ id, edition: parsed.value }]
+			: [];
+	});
 }
 
 /** The words that the pages need, in the language of the sheet. */

@@ -10,7 +10,7 @@ import { codeSide, drawCode } from './code.ts';
 import { CLEAR, cornerMarks } from './corners.ts';
 import { inLetters } from './font/alphabets.ts';
 import { cutLine } from './grid.ts';
-import { imprint, imprintSize } from './imprint.ts';
+import { imprint, imprintSize, type ImprintParts } from './imprint.ts';
 import { sheetInWords } from './in-words.ts';
 import { handOf, type Matter } from './matter.ts';
 import { impose, printable, type Imposition, type PerPage } from './paper.ts';
@@ -170,18 +170,21 @@ function measured(matter: Matter, pressed: Press, first: boolean): readonly Draw
 	const { frame, imposition, taken } = pressed;
 	const { scale } = imposition;
 	const marks = cornerMarks(frame, scale, handOf(matter).inks.text('ink'));
-	const ways = [
-		{ caption: true, ruler: first },
-		{ caption: false, ruler: true },
-		{ caption: true, ruler: false }
-	].filter(({ ruler }) => first || !ruler);
-	for (const parts of ways) {
+	const room = grown(frame, -0.5);
+	const added: Drawn[] = [];
+	const add = (parts: ImprintParts): boolean => {
 		const { width, height } = imprintSize(matter, parts);
 		const size = { width: width / scale, height: height / scale };
-		const place = freePlace(grown(frame, -0.5), [...taken, ...marks.map(boundsOf)], size);
-		if (place) return [...marks, ...imprint(matter, place, scale, parts)];
+		const place = freePlace(room, [...taken, ...[...marks, ...added].map(boundsOf)], size);
+		if (place) added.push(...imprint(matter, place, scale, parts));
+		return place !== null;
+	};
+	// together if there is room, else each wherever it fits, the name at last along the edge
+	if (!first || !add({ caption: 'level', ruler: true })) {
+		if (first) add({ caption: 'none', ruler: true });
+		if (!add({ caption: 'level', ruler: false })) add({ caption: 'upward', ruler: false });
 	}
-	return marks;
+	return [...marks, ...added];
 }
 
 export function inField(text: string, { x, y, width, height }: Box): readonly Drawn[] {

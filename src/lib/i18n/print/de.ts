@@ -18,6 +18,7 @@ export const words: PrintWords = {
 	copies: 'Anzahl',
 	fewer: 'Weniger',
 	more: 'Mehr',
+	edition: 'Ausgabe',
 	paper: 'Papier',
 	perPage: 'Blätter pro Seite',
 	smallest: ({ size }) => `Kleinste Schrift: ${size} pt`,

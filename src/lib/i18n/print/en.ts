@@ -20,6 +20,7 @@ export const words = {
 	copies: 'Copies',
 	fewer: 'Fewer',
 	more: 'More',
+	edition: 'Edition',
 	paper: 'Paper',
 	perPage: 'Sheets on a page',
 	smallest: ({ size }: { size: string }) => `Smallest text: ${size} pt`,

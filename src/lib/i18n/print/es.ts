@@ -18,6 +18,7 @@ export const words: PrintWords = {
 	copies: 'Copias',
 	fewer: 'Menos',
 	more: 'Más',
+	edition: 'Edición',
 	paper: 'Papel',
 	perPage: 'Hojas por página',
 	smallest: ({ size }) => `Letra más pequeña: ${size} pt`,

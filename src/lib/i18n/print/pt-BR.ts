@@ -18,6 +18,7 @@ export const words: PrintWords = {
 	copies: 'Cópias',
 	fewer: 'Menos',
 	more: 'Mais',
+	edition: 'Edição',
 	paper: 'Papel',
 	perPage: 'Folhas por página',
 	smallest: ({ size }) => `Menor letra: ${size} pt`,
