@@ -16,7 +16,7 @@ import { printedText, readPrinted } from '../../src/lib/share/codec/printed.ts';
 import { gameMark } from '../../src/lib/share/message.ts';
 import { seeded } from '../games.ts';
 import { codeIn, coverage, photographed, pictureOf } from './look.ts';
-import { blank, bound, gameIds, HOME, keepsakeOf, matterOf, onPaper } from './matters.ts';
+import { blank, bound, gameIds, HOME, keepsakeOf, matterOf, onPaper, outside } from './matters.ts';
 import { readPdf } from './reader.ts';
 import { shelf } from './sample.ts';
 
@@ -232,6 +232,31 @@ describe.each(gameIds)('%s', (id) => {
 			expect(said).toContain(matter.words.rulings[ruling.id]!.question.split(' ').slice(0, 3).join(' '));
 		const sheets = matter.sheet.per === 'player' ? kept.line.setup.players.length : 1;
 		expect(book.pages[0]!.placed).toHaveLength(1 + 2 * sheets);
+	});
+});
+
+describe.each(gameIds)('larger and to be wiped off: %s', (id) => {
+	it('A3 has the sheet 1.3 to 1.41 times as large, whole, with its code', async () => {
+		const matter = await matterOf(id, 'en', onPaper('A3'));
+		const { imposition } = press(matter);
+		expect(imposition.scale).toBeGreaterThan(1.3);
+		const book = blank(matter);
+		expect(outside(book)).toEqual([]);
+		expect(codeIn(pictureOf(await makePdf(book, fonts), 1, 120))).toBe(matter.code(1, press(matter).frame));
+	});
+
+	it('for film: strong lines, and no wash under what is marked', async () => {
+		const matter = await matterOf(id, 'en', { ink: 'erase' });
+		const book = blank(matter);
+		for (const mark of book.plates[0]!.drawn) {
+			if (mark.kind === 'text') continue;
+			if (mark.stroke) expect(mark.weight).toBeGreaterThanOrEqual(0.4);
+			if (mark.fill && (mark.kind === 'rect' || mark.kind === 'ellipse')) {
+				const [red, green, blue] = mark.fill;
+				const light = 0.299 * red + 0.587 * green + 0.114 * blue;
+				expect(light > 0.99 || light <= 0.75).toBe(true);
+			}
+		}
 	});
 });
 

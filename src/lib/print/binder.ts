@@ -2,7 +2,14 @@
 import type { Book, Page } from './book.ts';
 import { inGrey } from './grey.ts';
 import type { Matter } from './matter.ts';
-import type { Plate } from './plate.ts';
+import { forErasing } from './erase.ts';
+import type { Drawn, Plate } from './plate.ts';
+
+const inks: Readonly<Record<Matter['ink'], (drawn: readonly Drawn[]) => readonly Drawn[]>> = {
+	colour: (drawn) => drawn,
+	grey: inGrey,
+	erase: forErasing
+};
 
 export class Binder {
 	readonly #plates: Plate[] = [];
@@ -32,8 +39,7 @@ export class Binder {
 	}
 
 	bind(title: string, { ink, talk }: Pick<Matter, 'ink' | 'talk'>): Book {
-		const plates =
-			ink === 'grey' ? this.#plates.map((plate) => ({ ...plate, drawn: inGrey(plate.drawn) })) : this.#plates;
+		const plates = this.#plates.map((plate) => ({ ...plate, drawn: inks[ink](plate.drawn) }));
 		return { title, language: talk.language, plates, pages: this.#pages };
 	}
 }

@@ -22,8 +22,8 @@ export interface Matter {
 	readonly aid: Aid;
 	readonly print: PrintWords;
 	readonly talk: Talk;
-	readonly paper: Paper;
-	readonly ink: 'colour' | 'grey';
+	readonly paper: Paper; /** In colour, in greys, or for a film that is wiped off again. */
+	readonly ink: 'colour' | 'grey' | 'erase';
 	readonly code: CodeOf;
 }
 

@@ -1,7 +1,7 @@
 /** Paper, and how sheets lie on it. */
 import type { Box } from '../sheets/model.ts';
 
-export type PaperName = 'A4' | 'Letter';
+export type PaperName = 'A4' | 'Letter' | 'A3';
 
 export interface Paper {
 	readonly width: number;
@@ -10,7 +10,8 @@ export interface Paper {
 
 export const papers: Readonly<Record<PaperName, Paper>> = {
 	A4: { width: 210, height: 297 },
-	Letter: { width: 215.9, height: 279.4 }
+	Letter: { width: 215.9, height: 279.4 },
+	A3: { width: 297, height: 420 }
 };
 
 /** No printer reaches the outermost millimetres: nothing is drawn there. */
@@ -70,8 +71,7 @@ const GRIDS: Readonly<Record<PerPage, readonly (readonly [columns: number, rows:
 };
 
 /**
- * Lays sheets on a page. `used` is the part of the sheet that has ink: its own white margin need not fit.
- * A sheet is never enlarged, and stays exactly where its layout puts it when that fits.
+ * Lays sheets on a page. `used` is the part of the sheet that has ink: its own white margin need not fit. * A sheet is enlarged only on paper of the next size, and stays exactly where its layout puts it when that fits.
  */
 export function impose(sheet: Paper, used: Box, paper: Paper, perPage: PerPage): Imposition {
 	const ways = GRIDS[perPage].flatMap((grid) =>
@@ -107,9 +107,12 @@ export function impose(sheet: Paper, used: Box, paper: Paper, perPage: PerPage):
 	};
 }
 
+/** Twice the paper is 1.41 times as wide and high. */
+const largestOn = ({ width, height }: Paper): number => (Math.min(width, height) > 250 ? Math.SQRT2 : 1);
+
 function scaleIn(page: Paper, used: Box, [columns, rows]: readonly [number, number]): number {
 	const room = printable(page);
 	const width = (room.width + GAP) / columns - GAP;
 	const height = (room.height + GAP) / rows - GAP;
-	return Math.min(1, width / used.width, height / used.height);
+	return Math.min(largestOn(page), width / used.width, height / used.height);
 }

@@ -165,7 +165,7 @@ export function fileFor(matter: Matter, wishes: Wishes, keepsake: Keepsake | nul
 		...(keepsake && what === 'filled' ? [print.afterMoves({ n: keepsake.at }, talk)] : []),
 		...(several ? [print.file.perPage({ n: perPage })] : []),
 		...(what === 'decks' && cutting.size !== 'own' ? [`${cutting.size} mm`] : []),
-		...(ink === 'grey' ? [print.file.grey] : []),
+		...(ink === 'colour' ? [] : [print.file[ink]]),
 		paper,
 		talk.language
 	]);

@@ -24,8 +24,9 @@ export const words: PrintWords = {
 	smallest: ({ size }) => `Kleinste Schrift: ${size} pt`,
 	tooSmall: 'Zu klein zum Lesen',
 	ink: 'Tinte',
-	inks: { colour: 'Farbe', grey: 'Schwarzweiß' },
-	inkHelp: 'Schwarzweiß druckt nur Grautöne, mit feinen Linien und weniger Tinte.',
+	inks: { colour: 'Farbe', grey: 'Schwarzweiß', erase: 'Abwischbar' },
+	inkHelp:
+		'Schwarzweiß druckt nur Grautöne, mit feinen Linien und weniger Tinte. Abwischbar hat kräftige Linien und keine Farbe unter den Markierungen, zum Laminieren.',
 	language: 'Sprache des Blatts',
 	names: 'Namen',
 	namesHelp: 'Ein Blatt für jeden Namen. Leer lassen für Blätter ohne Namen.',
@@ -136,6 +137,7 @@ export const words: PrintWords = {
 		large: 'Großdruck',
 		decks: 'Karten',
 		perPage: ({ n }) => `${n} auf einer Seite`,
-		grey: 'schwarzweiß'
+		grey: 'schwarzweiß',
+		erase: 'abwischbar'
 	}
 };

@@ -26,8 +26,9 @@ export const words = {
 	smallest: ({ size }: { size: string }) => `Smallest text: ${size} pt`,
 	tooSmall: 'Too small to read',
 	ink: 'Ink',
-	inks: { colour: 'Colour', grey: 'Black and white' },
-	inkHelp: 'Black and white prints greys only, with thin lines and less ink.',
+	inks: { colour: 'Colour', grey: 'Black and white', erase: 'Dry-erase' },
+	inkHelp:
+		'Black and white prints greys only, with thin lines and less ink. Dry-erase has strong lines and no colour under the marks, for a sheet under film.',
 	language: 'Language of the sheet',
 	names: 'Names',
 	namesHelp: 'One sheet for each name. Leave it empty for sheets without names.',
@@ -146,7 +147,8 @@ export const words = {
 		large: 'large print',
 		decks: 'cards',
 		perPage: ({ n }: { n: number }) => `${n} to a page`,
-		grey: 'black and white'
+		grey: 'black and white',
+		erase: 'dry-erase'
 	}
 };
 

@@ -24,8 +24,9 @@ export const words: PrintWords = {
 	smallest: ({ size }) => `Letra más pequeña: ${size} pt`,
 	tooSmall: 'Demasiado pequeño para leer',
 	ink: 'Tinta',
-	inks: { colour: 'Color', grey: 'Blanco y negro' },
-	inkHelp: 'En blanco y negro solo se usan grises, con líneas finas y menos tinta.',
+	inks: { colour: 'Color', grey: 'Blanco y negro', erase: 'Borrable' },
+	inkHelp:
+		'En blanco y negro solo se usan grises, con líneas finas y menos tinta. La versión borrable tiene líneas fuertes y nada de color bajo las marcas, para plastificar.',
 	language: 'Idioma de la hoja',
 	names: 'Nombres',
 	namesHelp: 'Una hoja por cada nombre. Déjalo vacío para hojas sin nombre.',
@@ -140,6 +141,7 @@ export const words: PrintWords = {
 		large: 'letra grande',
 		decks: 'cartas',
 		perPage: ({ n }) => `${n} por página`,
-		grey: 'blanco y negro'
+		grey: 'blanco y negro',
+		erase: 'borrable'
 	}
 };

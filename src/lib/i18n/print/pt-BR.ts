@@ -24,8 +24,9 @@ export const words: PrintWords = {
 	smallest: ({ size }) => `Menor letra: ${size} pt`,
 	tooSmall: 'Pequeno demais para ler',
 	ink: 'Tinta',
-	inks: { colour: 'Cor', grey: 'Preto e branco' },
-	inkHelp: 'Em preto e branco só há tons de cinza, com linhas finas e menos tinta.',
+	inks: { colour: 'Cor', grey: 'Preto e branco', erase: 'Apagável' },
+	inkHelp:
+		'Em preto e branco só há tons de cinza, com linhas finas e menos tinta. A versão apagável tem linhas fortes e nenhuma cor sob as marcas, para plastificar.',
 	language: 'Idioma da folha',
 	names: 'Nomes',
 	namesHelp: 'Uma folha para cada nome. Deixe vazio para folhas sem nome.',
@@ -135,6 +136,7 @@ export const words: PrintWords = {
 		large: 'letra grande',
 		decks: 'cartas',
 		perPage: ({ n }) => `${n} por página`,
-		grey: 'preto e branco'
+		grey: 'preto e branco',
+		erase: 'apagável'
 	}
 };
