@@ -24,7 +24,8 @@ export default defineConfig({
 	timeout: 600_000,
 	expect: { timeout: 60_000 },
 	fullyParallel: true,
-	workers: 2,
+	// most of the time a test waits for a browser: three of them keep two cores busy
+	workers: 3,
 	forbidOnly: true,
 	reporter: [['dot'], ['json', { outputFile: '.cache/e2e.json' }]],
 	// scripts/test.js names the slowest
@@ -33,6 +34,8 @@ export default defineConfig({
 		baseURL: `http://localhost:${port}/`,
 		locale: 'en-GB',
 		launchOptions: launch,
+		// nobody waits for what only pleases the eye
+		contextOptions: { reducedMotion: 'reduce' },
 		// recording every test would cost a third of the time: --trace on shows what one of them does
 		trace: 'off',
 		screenshot: 'only-on-failure'

@@ -5,10 +5,12 @@ interface Playing {
 	readonly seed: number;
 	/** It stops by itself after as many moves; null: it plays until it is stopped. */
 	readonly most: number | null;
+	/** It stops when this is on the screen. */
+	readonly until: string | null;
 }
 
 /** Runs in the page. Leaves the way out and everything destructive alone. */
-function monkey({ seed, most }: Playing): Promise<void> | undefined {
+export function monkey({ seed, most, until }: Playing): Promise<void> | undefined {
 	let a = seed >>> 0;
 	const random = (): number => {
 		a = (a + 0x6d2b79f5) >>> 0;
@@ -29,7 +31,7 @@ function monkey({ seed, most }: Playing): Promise<void> | undefined {
 	const enough = most === null ? Infinity : made() + most;
 	const playing = new Promise<void>((done) => {
 		const tap = (): void => {
-			if (stopped || made() >= enough) {
+			if (stopped || made() >= enough || (until !== null && document.querySelector(until))) {
 				// what the last tap set off is on its way to the disk by then
 				setTimeout(done, 50);
 				return;
@@ -51,7 +53,7 @@ function monkey({ seed, most }: Playing): Promise<void> | undefined {
 
 /** From now on, until it is stopped or the page is gone. */
 export const letMonkeyPlay = (page: Page, seed = 1): Promise<void> =>
-	page.evaluate(monkey, { seed, most: null });
+	page.evaluate(monkey, { seed, most: null, until: null });
 
 export const stopMonkey = (page: Page): Promise<void> =>
 	page.evaluate(() => {
@@ -60,7 +62,7 @@ export const stopMonkey = (page: Page): Promise<void> =>
 
 /** As many moves more, however long that takes. */
 export const playMoves = (page: Page, most: number, seed = 1): Promise<void> =>
-	page.evaluate(monkey, { seed, most });
+	page.evaluate(monkey, { seed, most, until: null });
 
 /** A new table, set up as the app proposes. The third game has many small moves, which is what these tests want. */
 export async function startTable(page: Page, home: string): Promise<void> {

@@ -13,19 +13,32 @@ export interface Server {
 	readonly address: string;
 	/** From now on another build is served from the same address. */
 	deploy(folder: string): void;
+	/** Keeps everybody who asks for such an address waiting, until it is let go. */
+	hold(pattern: RegExp): () => void;
 	/** As if the cable were cut: open connections, too. */
 	kill(): Promise<void>;
 }
 
 export async function serve(folder: string, base = '', port = 0): Promise<Server> {
 	let app = appServer(folder, base);
-	const server = createServer((request, response) => app.emit('request', request, response));
+	let held: { pattern: RegExp; over: Promise<void> } | null = null;
+	const server = createServer((request, response) => {
+		const answer = (): unknown => app.emit('request', request, response);
+		if (held?.pattern.test(request.url ?? '')) void held.over.then(answer);
+		else answer();
+	});
 	await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
 	const { port: given } = server.address() as AddressInfo;
 	return {
 		address: `http://localhost:${given}${base}/`,
 		deploy: (next) => {
 			app = appServer(next, base);
+		},
+		hold: (pattern) => {
+			let letGo = (): void => undefined;
+			const over = new Promise<void>((done) => (letGo = done));
+			held = { pattern, over };
+			return letGo;
 		},
 		kill: () =>
 			new Promise((done) => {

@@ -29,9 +29,13 @@ export async function startTable(
 	await expect(page.locator('.play')).toBeVisible();
 }
 
+/** The link by which another phone would hand a table over, from the app's own address on. */
+export const linkOf = async (table: Table): Promise<string> =>
+	`scan/#${linkText(tableMessage(primed(await loadGame(table.game)), table))}`;
+
 /** A table in the middle of a game: it comes by a link, as from another phone. */
 export async function openTable(page: Page, table: Table): Promise<void> {
-	await page.goto(`/scan/#${linkText(tableMessage(primed(await loadGame(table.game)), table))}`);
+	await page.goto(`/${await linkOf(table)}`);
 	await page.getByRole('button', { name: /^(Open it here|Keep all sheets here)$/ }).click();
 	await expect(page.locator('.play')).toBeVisible();
 }
@@ -57,7 +61,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 	const { AxeBuilder } = await import('@axe-core/playwright');
 	for (const colorScheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-		const { violations } = await new AxeBuilder({ page }).analyze();
+		const axe = new AxeBuilder({ page });
+		// only colours differ at night
+		const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
 		expect(
 			violations.map(
 				({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`

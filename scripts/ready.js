@@ -63,20 +63,57 @@ const browsers = [
 /** @returns {string | undefined} */
 export const chromium = () => browsers.find((path) => path && existsSync(path));
 
+/** @returns {string | undefined} */
+export const firefox = () =>
+	[
+		process.env['FIREFOX'],
+		'/usr/bin/firefox-esr',
+		'/usr/bin/firefox',
+		'/Applications/Firefox.app/Contents/MacOS/firefox'
+	].find((path) => path && existsSync(path));
+
+/** What WebKit needs on Debian: a driver, a screen that nobody sees, and a window to drive. */
+const webkitPackages = [
+	'webkit2gtk-driver',
+	'xvfb',
+	'xauth',
+	'dbus',
+	'python3-gi',
+	'gir1.2-webkit2-4.1',
+	'gir1.2-gtk-3.0'
+];
+
+/** Whether WebKit can be tested here. */
+export const webkit = () =>
+	['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run', '/usr/bin/dbus-run-session'].every(existsSync) &&
+	spawnSync('/usr/bin/python3', ['-c', "import gi; gi.require_version('WebKit2', '4.1')"], { stdio: 'ignore' })
+		.status === 0;
+
+export const howToGetBrowsers = `WebKit and Firefox are tested where Debian's packages are: apt-get install firefox-esr ${webkitPackages.join(' ')}`;
+
 /** @param {string} command */
 const exists = (command) => spawnSync(command, ['-v'], { stdio: 'ignore' }).error === undefined;
 
+/** @param {string[]} packages @returns {boolean} whether they are there now */
+function installed(packages) {
+	if (packages.length === 0) return true;
+	if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false;
+	console.log(`Installing ${packages.join(', ')} …`);
+	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+	const apt = (/** @type {string[]} */ ...args) => spawnSync('apt-get', args, { env, encoding: 'utf8' });
+	apt('update', '-qq');
+	const { status, stderr } = apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+	if (status !== 0) console.error(stderr);
+	return status === 0;
+}
+
 export function installBrowser() {
 	const missing = [...(chromium() ? [] : ['chromium']), ...(exists('pdftoppm') ? [] : ['poppler-utils'])];
-	if (missing.length === 0) return;
-	if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-		console.log(`Installing ${missing.join(' and ')} …`);
-		run('apt-get', ['update', '-qq']);
-		run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {
-			DEBIAN_FRONTEND: 'noninteractive'
-		});
-		return;
-	}
+	const others = [...(firefox() ? [] : ['firefox-esr']), ...(webkit() ? [] : webkitPackages)];
+	if (installed([...missing, ...others])) return;
+	if (others.length > 0) console.log(howToGetBrowsers);
+	// the others may not be had here: then without them
+	if (installed(missing)) return;
 	console.error(
 		`The end-to-end tests need ${missing.join(' and ')}. Install them (on Debian: apt-get install ${missing.join(' ')}), ` +
 			'or set CHROMIUM to the path of a Chromium or Chrome.'

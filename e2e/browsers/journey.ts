@@ -1,0 +1,181 @@
+/** A journey through the app that other browsers are sent on. It only looks at the page, and taps. */
+import { PDFDocument } from 'pdf-lib';
+import { monkey } from '../monkey.ts';
+import { serve, type Server } from '../servers.ts';
+import { expect } from '../watchful.ts';
+import type { Screen } from './screen.ts';
+
+/** In the page: waits for an element. */
+const appear = (screen: Screen, selector: string): Promise<void> =>
+	screen.run(async (wanted) => {
+		while (!document.querySelector(wanted)) await new Promise((done) => setTimeout(done, 30));
+	}, selector);
+
+const press = async (screen: Screen, selector: string): Promise<void> => {
+	await appear(screen, selector);
+	await screen.run((wanted) => {
+		document.querySelector<HTMLElement>(wanted)?.click();
+	}, selector);
+};
+
+const textOf = (screen: Screen, selector: string): Promise<string> =>
+	screen.run((wanted) => document.querySelector(wanted)?.textContent.trim() ?? '', selector);
+
+export const movesOn = (screen: Screen): Promise<number> =>
+	screen.run(() => Number(document.querySelector<HTMLElement>('.play')?.dataset['moves']));
+
+const addressOf = (screen: Screen): Promise<string> => screen.run(() => location.href);
+
+/** In the page: the app has started, and a service worker has everything. */
+export const readyFor = (screen: Screen): Promise<void> =>
+	screen.run(async () => {
+		await navigator.serviceWorker.ready;
+		while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 30));
+	});
+
+/** Some turns of a game; where its table is. */
+export async function playSome(screen: Screen, home: string, game: string): Promise<string> {
+	await screen.go(`${home}new/?game=${game}`);
+	await press(screen, 'button.start');
+	await appear(screen, '.play');
+	await screen.run(monkey, { seed: 1, most: 3, until: null });
+	expect(await movesOn(screen), game).toBeGreaterThanOrEqual(3);
+	return addressOf(screen);
+}
+
+/** A game that is nearly over comes by a link, and is played to its end. */
+export async function playToTheEnd(screen: Screen, link: string): Promise<void> {
+	await screen.go(link);
+	await screen.run(async () => {
+		const keep = (): HTMLElement | undefined =>
+			[...document.querySelectorAll<HTMLElement>('button')].find(({ textContent }) =>
+				/^(Open it here|Keep all sheets here)$/.test(textContent.trim())
+			);
+		while (!keep()) await new Promise((done) => setTimeout(done, 30));
+		keep()?.click();
+	});
+	await appear(screen, '.play');
+	await screen.run(monkey, { seed: 1, most: 1000, until: '[data-end]' });
+	expect(await textOf(screen, '[data-end]')).not.toBe('');
+}
+
+/** Closed and opened again: the table is as it was. */
+export async function survivesRestart(screen: Screen, table: string): Promise<void> {
+	await screen.go(table);
+	await appear(screen, '.play');
+	const before = await movesOn(screen);
+	await screen.restart();
+	await screen.go(table);
+	await appear(screen, '.play');
+	expect(await movesOn(screen)).toBe(before);
+}
+
+/** The server is gone, and a new game is begun; then it is there again, at the same address. */
+export async function worksWithoutServer(
+	screen: Screen,
+	server: Server,
+	folder: string,
+	game: string
+): Promise<Server> {
+	await screen.go(server.address);
+	await readyFor(screen);
+	await server.kill();
+	await screen.go(server.address);
+	await appear(screen, 'main h2');
+	await playSome(screen, server.address, game);
+	return serve(folder, '', Number(new URL(server.address).port));
+}
+
+/** A PDF is made, and what is saved is one. */
+export async function makesPdf(screen: Screen, home: string, game: string): Promise<void> {
+	await screen.go(`${home}print/?game=${game}`);
+	await appear(screen, '[role="img"]');
+	const bytes = await screen.run(async () => {
+		const made: Blob[] = [];
+		const create = URL.createObjectURL.bind(URL);
+		URL.createObjectURL = (object: Blob): string => {
+			made.push(object);
+			return create(object);
+		};
+		const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
+			textContent.includes('Download PDF')
+		);
+		button?.click();
+		const isSaved = (): boolean =>
+			document.querySelector('[role="status"]')?.textContent.includes('.pdf') ?? false;
+		while (!isSaved()) await new Promise((done) => setTimeout(done, 30));
+		const pdf = made.find(({ type }) => type === 'application/pdf');
+		return [...new Uint8Array((await pdf?.arrayBuffer()) ?? new ArrayBuffer(0))];
+	});
+	const pdf = await PDFDocument.load(Uint8Array.from(bytes), { updateMetadata: false });
+	expect(pdf.getPageCount()).toBeGreaterThan(0);
+}
+
+/** A table is shown as a code; a picture of it is read, and the table recognised. */
+export async function readsItsOwnCode(screen: Screen, home: string, table: string): Promise<void> {
+	const id = new URL(table).searchParams.get('id') ?? '';
+	await screen.go(`${home}share/?table=${id}&what=table`);
+	await appear(screen, 'svg[data-code]');
+	const picture = await screen.run(async () => {
+		const svg = document.querySelector('svg[data-code]');
+		if (!svg) throw new Error('no code');
+		const image = new Image();
+		image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
+		await image.decode();
+		const canvas = document.createElement('canvas');
+		[canvas.width, canvas.height] = [600, 600];
+		const pen = canvas.getContext('2d');
+		if (!pen) throw new Error('no canvas');
+		pen.fillStyle = '#fff';
+		pen.fillRect(0, 0, 600, 600);
+		pen.drawImage(image, 30, 30, 540, 540);
+		return canvas.toDataURL('image/png').replace(/^.*,/, '');
+	});
+	await screen.go(`${home}scan/`);
+	await appear(screen, 'input[type="file"]');
+	const read = await screen.run(async (base64) => {
+		const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+		const files = new DataTransfer();
+		files.items.add(new File([bytes], 'code.png', { type: 'image/png' }));
+		const input = document.querySelector<HTMLInputElement>('input[type="file"][accept*="image"]');
+		if (!input) throw new Error('no field for a picture');
+		input.files = files.files;
+		input.dispatchEvent(new Event('change', { bubbles: true }));
+		const told = (): string => document.querySelector('main')?.textContent ?? '';
+		while (!/already|new on this phone|could not|No code/i.test(told())) {
+			await new Promise((done) => setTimeout(done, 30));
+		}
+		return told();
+	}, picture);
+	expect(read).toContain('You have this table already');
+}
+
+/** The next version arrives while a table is open, is taken over, and the table goes on. */
+export async function takesUpdate(
+	screen: Screen,
+	server: Server,
+	next: { readonly folder: string; readonly databaseVersion: number },
+	table: string
+): Promise<void> {
+	await screen.go(table);
+	await appear(screen, '.play');
+	await readyFor(screen);
+	const before = await movesOn(screen);
+	server.deploy(next.folder);
+	await screen.run(async () => {
+		await (await navigator.serviceWorker.ready).update();
+	});
+	await press(screen, '[data-update="waiting"] button.primary');
+	const version = (): Promise<number> =>
+		screen
+			.run(async () => {
+				const databases = await indexedDB.databases();
+				return databases.find(({ name }) => name === 'pipsheet')?.version ?? 0;
+			})
+			// the page is being loaded anew just now
+			.catch(() => 0);
+	await expect.poll(version).toBe(next.databaseVersion * 10);
+	await appear(screen, '.play');
+	expect(await movesOn(screen)).toBe(before);
+	await screen.run(monkey, { seed: 2, most: 1, until: null });
+}
