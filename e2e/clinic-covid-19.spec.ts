@@ -201,3 +201,34 @@ test('who may treat this person is answered on the rules page, without a table',
 	await expect(aid.locator('[data-answer] [data-doctor="red"]')).toContainText('red doctor, no nurse, $30');
 	await expectAccessible(page);
 });
+
+test('an edition typed in from the boards on the table judges by them', async ({ page }) => {
+	await page.goto('/editions/');
+	await page.getByRole('button', { name: 'Enter your edition' }).first().click();
+	await page.locator('[data-nurses="white.yellow"]').selectOption('-');
+	await page.getByRole('spinbutton', { name: 'Round 1, contagion low, confinement medium' }).fill('3');
+	await page.getByRole('spinbutton', { name: 'Round 1, contagion low, confinement medium' }).press('Enter');
+	await page.locator('[data-add-kind]').click();
+	const kind = page.locator('[data-kind]');
+	await kind.getByRole('textbox').fill('Surgeon');
+	await kind.getByRole('textbox').press('Enter');
+	await kind.getByRole('combobox').selectOption('doctor');
+	await expect(page.locator('[data-kind="surgeon"]')).toBeVisible();
+	await expect(page.locator('[data-faults="0"]')).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole('link', { name: 'Start a table with it' }).click();
+	await page
+		.getByRole('button', { name: /^Remove / })
+		.last()
+		.click();
+	await page.getByRole('button', { name: 'Start' }).click();
+	await expect(page.locator('.play')).toBeVisible();
+	await play(page, opening, byTap(page));
+	// a third tile lies there, and the further kind is infected like a doctor
+	await page.locator('[data-colours="surgeon"] [data-colour="yellow"]').click();
+	await expectMoves(page, 6);
+	// the yellow doctor, whom the standard edition lets treat without a nurse, is not offered here
+	await page.locator('[data-person="1"]').click();
+	await expect(page.locator('[data-doctor="white"]')).toBeVisible();
+	await expect(page.locator('[data-doctor="yellow"]')).toHaveCount(0);
+});
