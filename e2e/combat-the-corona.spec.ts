@@ -95,7 +95,6 @@ test('a combination that is not the best is explained, the best ones are offered
 
 test('own cards are told by three numbers and switches', async ({ page }) => {
 	await startTable(page, GAME, ['Ana', 'Bo'], async () => {
-		await page.locator('summary', { hasText: 'Options' }).click();
 		await expect(page.getByLabel('Size of your virus deck')).toHaveCount(0);
 		await page.getByLabel('Cards', { exact: true }).selectOption('own');
 		await page.getByLabel('Size of your virus deck').fill('12');
@@ -116,8 +115,10 @@ test('own cards are told by three numbers and switches', async ({ page }) => {
 		],
 		2
 	);
+	// level, life, attack, shield and the next card: five taps a card
 	for (let card = 0; card < 3; card++) {
-		await page.getByRole('button', { name: 'Level: one more' }).click();
+		for (const name of ['Level 9', 'Life 4', 'Attack 1', 'Shield'])
+			await page.getByRole('button', { name, exact: true }).click();
 		await page.locator('[data-add-card]').click();
 	}
 	await expectMoves(page, 5);

@@ -124,9 +124,20 @@ export const labels: Words['labels'] = {
 			one: 'Ein Würfel übrig: Betten daraus',
 			other: `${dice} Würfel übrig: Betten daraus`
 		}),
-	endAttack: ({ beds, threat }) =>
-		beds === 0 ? `Angriff beenden: −${threat} Betten` : `Angriff beenden: +${beds} Betten, dann −${threat}`,
-
+	endAttack: ({ beds, threat }, talk) => {
+		if (beds === 0)
+			return talk.plural(threat, {
+				zero: 'Angriff beenden: Kein Bett geht verloren',
+				one: 'Angriff beenden: Ein Bett geht verloren',
+				other: `Angriff beenden: ${threat} Betten gehen verloren`
+			});
+		return threat === 0
+			? talk.plural(beds, {
+					one: 'Angriff beenden: ein Bett mehr',
+					other: `Angriff beenden: ${beds} Betten mehr`
+				})
+			: `Angriff beenden: Betten +${beds}, dann −${threat}`;
+	},
 	endAttackLost: ({ beds, threat }) =>
 		`Angriff beenden und verlieren: Die Viren nehmen ${threat}, ihr habt ${beds} Betten`,
 	placeTitle: ({ infection, best }) => `Infektion ${infection}: Stufen von zusammen genau ${best} auslegen`,

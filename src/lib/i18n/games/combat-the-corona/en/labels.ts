@@ -121,9 +121,17 @@ export const labels: Words['labels'] = {
 			one: 'One die left over: beds from it',
 			other: `${dice} dice left over: beds from them`
 		}),
-	endAttack: ({ beds, threat }) =>
-		beds === 0 ? `End the attack: ${threat} beds are lost` : `End the attack: +${beds} beds, then −${threat}`,
-
+	endAttack: ({ beds, threat }, talk) => {
+		if (beds === 0)
+			return talk.plural(threat, {
+				zero: 'End the attack: no bed is lost',
+				one: 'End the attack: one bed is lost',
+				other: `End the attack: ${threat} beds are lost`
+			});
+		return threat === 0
+			? talk.plural(beds, { one: 'End the attack: one bed more', other: `End the attack: ${beds} beds more` })
+			: `End the attack: beds +${beds}, then −${threat}`;
+	},
 	endAttackLost: ({ beds, threat }) =>
 		`End the attack and lose: the viruses take ${threat}, you have ${beds} beds`,
 	placeTitle: ({ infection, best }) => `Infection ${infection}: place levels of exactly ${best} together`,

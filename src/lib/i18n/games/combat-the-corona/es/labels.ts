@@ -115,11 +115,20 @@ export const labels: Words['labels'] = {
 	cancel: 'Cancelar',
 	bedsTitle: ({ dice }, talk) =>
 		talk.plural(dice, { one: 'Sobra un dado: camas', other: `Sobran ${dice} dados: camas` }),
-	endAttack: ({ beds, threat }) =>
-		beds === 0
-			? `Terminar el ataque: −${threat} camas`
-			: `Terminar el ataque: +${beds} camas, luego −${threat}`,
-
+	endAttack: ({ beds, threat }, talk) => {
+		if (beds === 0)
+			return talk.plural(threat, {
+				zero: 'Terminar el ataque: no se pierde ninguna cama',
+				one: 'Terminar el ataque: se pierde una cama',
+				other: `Terminar el ataque: se pierden ${threat} camas`
+			});
+		return threat === 0
+			? talk.plural(beds, {
+					one: 'Terminar el ataque: una cama más',
+					other: `Terminar el ataque: ${beds} camas más`
+				})
+			: `Terminar el ataque: camas +${beds}, luego −${threat}`;
+	},
 	endAttackLost: ({ beds, threat }) =>
 		`Terminar el ataque y perder: los virus quitan ${threat}, tenéis ${beds} camas`,
 	placeTitle: ({ infection, best }) => `Infección ${infection}: colocad niveles que sumen ${best}`,

@@ -115,13 +115,22 @@ export const labels: Words['labels'] = {
 	cancel: 'Cancelar',
 	bedsTitle: ({ dice }, talk) =>
 		talk.plural(dice, { one: 'Sobra um dado: leitos', other: `Sobram ${dice} dados: leitos` }),
-	endAttack: ({ beds, threat }) =>
-		beds === 0
-			? `Encerrar o ataque: −${threat} leitos`
-			: `Encerrar o ataque: +${beds} leitos, depois −${threat}`,
-
+	endAttack: ({ beds, threat }, talk) => {
+		if (beds === 0)
+			return talk.plural(threat, {
+				zero: 'Encerrar o ataque: nenhum leito se perde',
+				one: 'Encerrar o ataque: perde-se um leito',
+				other: `Encerrar o ataque: perdem-se ${threat} leitos`
+			});
+		return threat === 0
+			? talk.plural(beds, {
+					one: 'Encerrar o ataque: um leito a mais',
+					other: `Encerrar o ataque: ${beds} leitos a mais`
+				})
+			: `Encerrar o ataque: leitos +${beds}, depois −${threat}`;
+	},
 	endAttackLost: ({ beds, threat }) =>
-		`Terminar o ataque e perder: os vírus tiram ${threat}, vocês têm ${beds} leitos`,
+		`Encerrar o ataque e perder: os vírus tiram ${threat}, vocês têm ${beds} leitos`,
 	placeTitle: ({ infection, best }) => `Infecção ${infection}: coloquem níveis que somem ${best}`,
 	placeSum: ({ sum, infection }) => `Níveis escolhidos: ${sum} de no máximo ${infection}`,
 	placeConfirm: 'Colocar estes',
