@@ -46,7 +46,11 @@ function ownSetup(random: Random): Setup {
 	const ids = book.factsOf({ name: 'Ours', facts }).roles.map(({ id }) => id);
 	const roles = plain.players.map(() => ids[Math.floor(random() * ids.length)] ?? 'plain');
 	const distinct = roles.map((role, nth) => (roles.indexOf(role) === nth ? role : 'plain'));
-	return { ...plain, options: { ...plain.options, roles: distinct }, sheet: { name: 'Ours', facts } };
+	// a start space and role cards are those of another edition
+	const options = Object.fromEntries(
+		Object.entries(plain.options).filter(([option]) => option !== 'start' && option !== 'roleCards')
+	);
+	return { ...plain, options: { ...options, roles: distinct }, sheet: { name: 'Ours', facts } };
 }
 
 describe('the law', () => {

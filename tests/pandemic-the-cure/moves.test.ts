@@ -1,6 +1,6 @@
 /** What is no move at all, and what is only an illegal one. */
 import { describe, expect, it } from 'vitest';
-import { after, refusedSetup } from './lines.ts';
+import { after } from './lines.ts';
 
 const die = (n: number): string[] => Array.from({ length: n }, () => 'red1');
 
@@ -61,42 +61,5 @@ describe('moves without a shape', () => {
 		expect(!after('').malformed({ do: 'fly', by: 0, die: 'biohazard', region: 2 })).toBe(true);
 		expect(!after('').malformed({ do: 'event', card: 'slowdown', pay: die(12).map(() => 'red') })).toBe(true);
 		expect(!after('').malformed({ do: 'reveal', card: 'charter' })).toBe(true);
-	});
-});
-
-describe('options', () => {
-	const card = { dice: 5, faces: Array.from({ length: 6 }, () => 'fly'), powers: [] };
-	it.each<[string, unknown]>([
-		['nothing', {}],
-		['a ruling', { rulings: { 'PTC-R6': 'b' } }],
-		['an own card', { roleCards: { medic: { ...card, dice: 8, powers: ['arrival', 'cure-11'] } } }],
-		['a track of one space', { track: { dice: [12], epidemics: [] }, start: 0 }],
-		['the last space before the skull', { start: 23 }],
-		['the second player first', { first: 1 }]
-	])('%s', (_, options) => {
-		expect(refusedSetup({ options: options as object }) === null).toBe(true);
-	});
-	it.each<[string, unknown]>([
-		['an unknown option', { level: 3 }],
-		['an unknown ruling', { rulings: { 'PTC-R8': 'a' } }],
-		['an unknown answer', { rulings: { 'PTC-R1': 'c' } }],
-		['an unknown role', { roles: ['medic', 'nurse'] }],
-		['a card of an unknown role', { roleCards: { nurse: card } }],
-		['a card with five faces', { roleCards: { medic: { ...card, faces: card.faces.slice(1) } } }],
-		['a card without powers', { roleCards: { medic: { dice: 5, faces: card.faces } } }],
-		['nine dice', { roleCards: { medic: { ...card, dice: 9 } } }],
-		['an unknown power', { roleCards: { medic: { ...card, powers: ['fly'] } } }],
-		['a track without epidemics named', { track: { dice: [2] } }],
-		['an epidemic on the start of the track', { track: { dice: [2, 2], epidemics: [0] } }],
-		['an epidemic on the skull', { track: { dice: [2, 2], epidemics: [2] } }],
-		['the same epidemic twice', { track: { dice: [2, 2, 2], epidemics: [1, 1] } }],
-		['no rate', { track: { dice: [], epidemics: [] } }],
-		['forty-one spaces', { track: { dice: Array.from({ length: 41 }, () => 2), epidemics: [] } }],
-		['a rate of 13', { track: { dice: [13], epidemics: [] } }],
-		['a start on the skull', { start: 24 }],
-		['a first player who is not there', { first: 2 }],
-		['sheets, which only competitive games have', { sheets: [0] }]
-	])('no %s', (_, options) => {
-		expect(refusedSetup({ options: options as object }) === null).toBe(false);
 	});
 });

@@ -1,0 +1,84 @@
+/** What can be agreed on. */
+import { describe, expect, it } from 'vitest';
+import { refusedSetup } from './lines.ts';
+import { actions, doubleFaces, isFace, singleFaces } from '../../src/lib/sheets/pandemic-the-cure/pieces.ts';
+import { game } from '../../src/lib/validators/pandemic-the-cure/game.ts';
+import { optionsOf } from '../../src/lib/ui/setup/agreed.ts';
+import { fieldFault } from '../../src/lib/ui/setup/field-fault.ts';
+
+const long = { dice: Array.from({ length: 40 }, () => 5), epidemics: [] };
+
+describe('options', () => {
+	const card = { dice: 5, faces: Array.from({ length: 6 }, () => 'fly'), powers: [] };
+	it.each<[string, unknown]>([
+		['nothing', {}],
+		['a ruling', { rulings: { 'PTC-R6': 'b' } }],
+		['an own card', { roleCards: { medic: { ...card, dice: 8, powers: ['arrival', 'cure-11'] } } }],
+		['a track of one space', { track: { dice: [12], epidemics: [] }, start: 0 }],
+		['the last space before the skull', { start: 23 }],
+		['the second player first', { first: 1 }]
+	])('%s', (_, options) => {
+		expect(refusedSetup({ options: options as object }) === null).toBe(true);
+	});
+	it.each<[string, unknown]>([
+		['an unknown option', { level: 3 }],
+		['an unknown ruling', { rulings: { 'PTC-R8': 'a' } }],
+		['an unknown answer', { rulings: { 'PTC-R1': 'c' } }],
+		['an unknown role', { roles: ['medic', 'nurse'] }],
+		['a card of an unknown role', { roleCards: { nurse: card } }],
+		['a card with five faces', { roleCards: { medic: { ...card, faces: card.faces.slice(1) } } }],
+		['a card without powers', { roleCards: { medic: { dice: 5, faces: card.faces } } }],
+		['nine dice', { roleCards: { medic: { ...card, dice: 9 } } }],
+		['an unknown power', { roleCards: { medic: { ...card, powers: ['fly'] } } }],
+		['a track without epidemics named', { track: { dice: [2] } }],
+		['an epidemic on the start of the track', { track: { dice: [2, 2], epidemics: [0] } }],
+		['an epidemic on the skull', { track: { dice: [2, 2], epidemics: [2] } }],
+		['the same epidemic twice', { track: { dice: [2, 2, 2], epidemics: [1, 1] } }],
+		['no rate', { track: { dice: [], epidemics: [] } }],
+		['forty-one spaces', { track: { dice: Array.from({ length: 41 }, () => 2), epidemics: [] } }],
+		['a rate of 13', { track: { dice: [13], epidemics: [] } }],
+		['a start on the skull', { start: 24 }],
+		['a first player who is not there', { first: 2 }],
+		['sheets, which only competitive games have', { sheets: [0] }]
+	])('no %s', (_, options) => {
+		expect(refusedSetup({ options: options as object }) === null).toBe(false);
+	});
+});
+
+describe('the set-up screen', () => {
+	const unfit = (chosen: Record<string, unknown>): unknown => {
+		const options = optionsOf(game.options, 2, { chosen, rulings: {}, sheets: null });
+		const found = fieldFault(game, ['Ana', 'Bo'], options);
+		return found && [found.field, found.fault.path, found.fault.say.key];
+	};
+	it('hands on what its forms were given', () => {
+		const roleCards = { medic: { dice: 3, faces: ['fly', 'fly', 'fly', 'fly', 'fly', 'fly'], powers: [] } };
+		const chosen = { track: long, roleCards, start: 30 };
+		expect(optionsOf(game.options, 2, { chosen, rulings: {}, sheets: null })).toEqual(chosen);
+		expect(unfit(chosen)).toBeNull();
+	});
+	it.each<[string, Record<string, unknown>, unknown]>([
+		[
+			'a space that is no number',
+			{ track: { dice: [2, NaN], epidemics: [] } },
+			['track', 'dice[1]', 'integer']
+		],
+		['a track without spaces', { track: { dice: [], epidemics: [] } }, ['track', 'dice', 'list']],
+		['a start beyond the printed track', { start: 24 }, ['start', '', 'integer']],
+		[
+			'a start beyond an own track',
+			{ start: 2, track: { dice: [2, 2], epidemics: [] } },
+			['start', '', 'integer']
+		],
+		['a role twice', { roles: ['medic', 'medic'] }, ['roles', '', 'unique']]
+	])('%s is told at its field', (_, chosen, told) => {
+		expect(unfit(chosen)).toEqual(told);
+	});
+	it('offers every face that a card can have, each once', () => {
+		const offered = [...singleFaces, ...doubleFaces];
+		expect(offered.every(isFace)).toBe(true);
+		expect(new Set(offered.map((face) => face.split('/').sort().join('/'))).size).toBe(offered.length);
+		const pairs = actions.flatMap((one) => actions.map((other) => `${one}/${other}`)).filter(isFace);
+		expect(doubleFaces).toHaveLength(pairs.length / 2);
+	});
+});
