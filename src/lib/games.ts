@@ -96,7 +96,8 @@ const entries: Readonly<Record<string, Entry>> = {
 		},
 		rules: () => import('./validators/prototype-c19/game.ts'),
 		primers: () => import('./share/primers/prototype-c19.json'),
-		controls: () => import('./ui/prototype-c19/controls.ts')
+		controls: () => import('./ui/prototype-c19/controls.ts'),
+		editor: () => import('./ui/prototype-c19/edition/Editor.svelte')
 	}
 };
 

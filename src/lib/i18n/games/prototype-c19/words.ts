@@ -1,8 +1,9 @@
 /** What has to be put into words, and small parts of sentences that every language needs. */
+import type { Given } from '../../../sheets/prototype-c19/facts.ts';
 import type { Resource, ScorePart } from '../../../sheets/prototype-c19/kinds.ts';
 import { factorSign } from '../../../sheets/prototype-c19/signs.ts';
 import type { SheetText } from '../../../sheets/prototype-c19/texts.ts';
-import type { Score, Value } from '../../../table/record.ts';
+import type { Score, Value, Values } from '../../../table/record.ts';
 import type { Scenario } from '../../../validators/prototype-c19/agreed.ts';
 import type { Moves } from '../../../validators/prototype-c19/moves.ts';
 import type { RuleId, RulingId, SectionId } from '../../../validators/prototype-c19/rulebook.ts';
@@ -23,6 +24,43 @@ export type PcWords = GameWords<
 	SectionId,
 	Labels,
 	Tellings
+>;
+
+/** Texts of the editor besides the names of the fields. */
+type EditorText =
+	| 'palette'
+	| 'cellIs'
+	| 'addRow'
+	| 'removeRow'
+	| 'addColumn'
+	| 'removeColumn'
+	| 'nothing'
+	| 'plainCell'
+	| 'noCell'
+	| 'timesCell'
+	| 'individual'
+	| 'hospital'
+	| 'gap'
+	| 'entry'
+	| 'shield'
+	| 'bothEntries'
+	| 'shape'
+	| 'shapeCount'
+	| 'shapeCell'
+	| 'rowNumber'
+	| 'boxNumber'
+	| 'factorSign'
+	| 'factorNumber'
+	| 'pairNumber'
+	| 'withPlayers'
+	| 'below'
+	| 'otherwise'
+	| 'bandName'
+	| 'add'
+	| 'remove';
+
+export type EditionWords = Readonly<
+	Record<keyof Given | EditorText | `resource.${Resource}`, string | ((values: Values, talk: Talk) => string)>
 >;
 
 export interface Nouns {
