@@ -1,7 +1,8 @@
 /** Positions: the law over random games on random editions, worked examples, and what could not have come about. */
 import { describe, expect, it } from 'vitest';
 import { parseSetup } from '../../src/lib/table/parse.ts';
-import type { Setup } from '../../src/lib/table/record.ts';
+import type { Given } from '../../src/lib/sheets/prototype-c19/facts.ts';
+import type { Facts, Random, Setup } from '../../src/lib/table/record.ts';
 import { game } from '../../src/lib/validators/prototype-c19/game.ts';
 import { positionOf } from '../kit/at-the-table.ts';
 import { seeded } from '../games.ts';
@@ -165,6 +166,58 @@ describe('impossible positions are judged all the same', () => {
 	it('PC19-F3 nothing fits after a box without a factor', () => {
 		const at = table(alone({ formula: [[2, null]] })).after('A roll 6 2 1 1 1 m6', 'A take 0 1');
 		expect(at.broken('A formula 1 =2')).toEqual(['PC19-F3 noFactorBefore']);
+	});
+});
+
+/** A position of the right shape that need not make sense. */
+function wildPosition(facts: Facts, players: number, random: Random): object {
+	const full = { ...game.edition.standard, ...facts } as Required<Given>;
+	const upTo = (n: number): number => Math.floor(random() * (n + 1));
+	const some = <T>(most: number, make: () => T): T[] => Array.from({ length: upTo(most) }, make);
+	const spaces = [...full.pairs].flatMap((_, at) => ['1', '2'].map((n) => String.fromCharCode(65 + at) + n));
+	const person = (sign: string): string => (sign === 'H' || sign === '-' ? sign : '..rh##'.charAt(upTo(5)));
+	const sheet = () => ({
+		mutant: some(Math.max(...full.rounds), () => 1 + upTo(5)),
+		used: Object.fromEntries(Object.entries(full.circles).map(([kind, most]) => [kind, upTo(most)])),
+		health: some(full.health[0]?.length ?? 0, () => [upTo(full.health.length - 1), 1 + upTo(53)]),
+		formula: some(full.boxes.length, () => [
+			1 + upTo(53),
+			random() < 0.1 ? null : full.factors[upTo(full.factors.length - 1)]
+		]),
+		biotech: Object.fromEntries(spaces.filter(() => random() < 0.5).map((space) => [space, 1 + upTo(5)])),
+		crossed: spaces.filter(() => random() < 0.3),
+		risk: full.risk.map((line) => [...line].map(person).join(''))
+	});
+	const phase = random() < 0.3 ? { phase: 'report' } : {};
+	return { ...phase, players: Array.from({ length: players }, sheet) };
+}
+
+describe('wild positions on wild editions', () => {
+	it('are judged, doubted, played on and taken again', { timeout: 60_000 }, () => {
+		let odd = 0;
+		for (let seed = 0; seed < 60; seed++) {
+			const random = seeded(9100 + seed);
+			const facts = randomFacts(random);
+			const { players, options } = randomSetup(game, random);
+			const kept = { ...options, sheets: players.map((_, by) => by) };
+			const from = wildPosition(facts, players.length, random);
+			const setup = parseSetup(game, { players, options: kept, sheet: { name: 'Ours', facts }, from });
+			if (!setup.ok) throw new Error(`${setup.fault.path} ${setup.fault.say.key}`);
+			odd += game.position.doubts(setup.value).length;
+			let state = game.start(setup.value);
+			for (let n = 0; n < 60; n++) {
+				const { awaits } = game.status(state);
+				expect(game.over(state)).toBe(awaits.length === 0);
+				game.marks(state);
+				game.pencil(state);
+				expect(game.score(state).scores.every(({ total }) => Number.isInteger(total))).toBe(true);
+				const move = randomMove(game, state, random);
+				if (!move) break;
+				expect(game.check(state, move)).toEqual([]);
+				state = game.apply(state, move);
+			}
+		}
+		expect(odd).toBeGreaterThan(300);
 	});
 });
 

@@ -1,10 +1,19 @@
 /** What a player of this game has chosen: dice on the table, a die of his own, a value, squares of the zone. */
 import { factorField, riskCell } from '../../sheets/prototype-c19/cells.ts';
+import { bonusKinds } from '../../sheets/prototype-c19/kinds.ts';
 import type { Labels } from '../../i18n/games/prototype-c19/labels.ts';
 import { useOf } from '../../validators/prototype-c19/dice.ts';
+import { nextFormula } from '../../validators/prototype-c19/formula.ts';
 import { openInfections } from '../../validators/prototype-c19/infection.ts';
 import type { MoveOf, PcMove, Verb } from '../../validators/prototype-c19/moves.ts';
-import type { Player, State, Taken } from '../../validators/prototype-c19/state.ts';
+import { multiplierOf } from '../../validators/prototype-c19/score.ts';
+import {
+	available,
+	isOpen,
+	type Player,
+	type State,
+	type Taken
+} from '../../validators/prototype-c19/state.ts';
 import { verbsOf } from '../../validators/prototype-c19/turn.ts';
 import type { Hand } from '../play/controls.ts';
 import { labelsOf } from '../play/labels.ts';
@@ -188,7 +197,82 @@ export class LabHand implements Hand {
 		const open = this.candidates.filter(
 			(move) => move.do !== 'resist' || tapped.every((cell) => this.cellsOf(move).includes(cell))
 		);
-		return new Set(open.flatMap((move) => this.cellsOf(move)));
+		return new Set([...open.flatMap((move) => this.cellsOf(move)), ...this.#afterTaking]);
+	}
+
+	/** The dice chosen on the table, as the move that takes them; null while that is no legal move. */
+	get taking(): PcMove | null {
+		const { mode, actor } = this;
+		const { dice, rerolling } = this.choice;
+		if ((mode !== 'rolled' && mode !== 'open') || rerolling || !this.state.players[actor]) return null;
+		const wanted = [...dice].sort((a, b) => a - b).join();
+		return this.own.find((move) => move.do === 'take' && move.dice.join() === wanted) ?? null;
+	}
+	/** What could be done on the sheet once the chosen dice are taken. */
+	get #afterTaking(): ReadonlySet<string> {
+		const { taking } = this;
+		if (!taking) return new Set();
+		const { game } = this.play;
+		const then = game.apply(this.state, taking);
+		const open = game.moves(then).filter(({ by }) => by === taking.by);
+		return new Set(open.flatMap((move) => (move.do === 'resist' ? [] : game.cells(then, move))));
+	}
+
+	/** Places what is previewed and ends the part, where nothing else has to be done. */
+	get finishing(): readonly PcMove[] | null {
+		const { preview } = this;
+		if (!preview || this.mode !== 'acting') return null;
+		const { game } = this.play;
+		const done: PcMove = { do: 'done', by: this.play.seat };
+		return game.check(game.apply(this.state, preview), done).length === 0 ? [preview, done] : null;
+	}
+	async finish(): Promise<void> {
+		if (this.finishing) await this.play.propose(...this.finishing);
+	}
+	/** Assistants who have taken nothing yet pass, all at once. */
+	get passing(): readonly PcMove[] {
+		return this.play.awaits.flatMap(({ do: verb, by }): PcMove[] =>
+			verb === 'pass' && by !== undefined ? [{ do: 'pass', by }] : []
+		);
+	}
+
+	/** The area that something awaited takes the view to. */
+	get leadsTo(): string | null {
+		const { player } = this;
+		const [resource] = player?.free ?? [];
+		if (resource) return resource === 'free' ? null : resource;
+		return player && player.received.length > 0 && this.mayDo('infect') ? 'risk' : null;
+	}
+	/** What counts in an area just now. */
+	areaNote(area: string): string | null {
+		const { player, state } = this;
+		if (!player) return null;
+		const { facts } = state.agreed;
+		const label = this.#label;
+		if (area === 'health') return label('noteOf', { done: player.health.length, of: facts.health.columns });
+		if (area === 'biotech')
+			return label('noteOf', { done: Object.keys(player.biotech).length, of: facts.spaces.length });
+		if (area === 'mutant') return label('noteTimes', { times: multiplierOf(state.agreed, player) });
+		if (area === 'bonuses')
+			return label('noteLeft', { left: bonusKinds.reduce((sum, kind) => sum + available(player, kind), 0) });
+		if (area !== 'formula') return null;
+		const next = nextFormula(state, player);
+		return label('noteNext', { next: next === 'any' ? null : next, any: next === 'any' });
+	}
+	seatNote(seat: number): string {
+		const { state } = this;
+		const player = state.players[seat];
+		const label = this.#label;
+		if (!player) return label('seatElsewhere');
+		if (isOpen(player)) return label('seatPlaces');
+		if (state.phase === 'act')
+			return player.part === 'acting'
+				? label('seatActs')
+				: player.part === 'open'
+					? label('seatMayTake')
+					: label('seatDone');
+		if (seat !== state.researcher) return '';
+		return state.phase === 'roll' ? label('seatRolls') : state.phase === 'rolled' ? label('seatTakes') : '';
 	}
 
 	async make(move: PcMove): Promise<boolean> {
@@ -216,6 +300,13 @@ export class LabHand implements Hand {
 	}
 
 	tap(cell: string): void {
+		const { taking } = this;
+		// the dice are taken by what is done with them
+		if (taking && this.#afterTaking.has(cell) && !this.choice.resisting)
+			void this.make(taking).then((made) => (made ? this.#tapped(cell) : undefined));
+		else this.#tapped(cell);
+	}
+	#tapped(cell: string): void {
 		const [area = '', name = ''] = cell.split('.');
 		const at = this.candidates.filter((move) => this.cellsOf(move).includes(cell));
 		if (!this.choice.tapped.every((other) => other.startsWith(`${area}.`)))

@@ -68,6 +68,21 @@ export interface Labels {
 	value: { readonly value: number };
 	spaceChoice: { readonly space: string };
 	giveUp: { readonly resource: ResearchKind };
+	/** After a placement that is previewed. */
+	andFinish: Nothing;
+	allPass: { readonly count: number };
+	// counters and seats
+	noteOf: { readonly done: number; readonly of: number };
+	noteNext: { readonly next: number | null; readonly any: boolean };
+	noteLeft: { readonly left: number };
+	noteTimes: { readonly times: number };
+	seatRolls: Nothing;
+	seatTakes: Nothing;
+	seatMayTake: Nothing;
+	seatActs: Nothing;
+	seatPlaces: Nothing;
+	seatDone: Nothing;
+	seatElsewhere: Nothing;
 	// others
 	waitingFor: { readonly names: readonly string[] };
 	elsewhereTakes: { readonly name: string };

@@ -116,5 +116,18 @@ export const labels: PcWords['labels'] = {
 	annul: ({ pair }) => `Paar\u00a0${pair} annullieren`,
 	annulHint: ({ multiplier }) =>
 		`Der Multiplikator ist ×${multiplier}. Jedes annullierte Paar senkt ihn um 1.`,
-	annulDone: 'Nichts mehr annullieren'
+	annulDone: 'Nichts mehr annullieren',
+	andFinish: '… und fertig',
+	allPass: ({ count }) => `Alle ${count} passen`,
+	noteOf: ({ done, of }) => `${done} von ${of}`,
+	noteNext: ({ next, any }) => (any ? 'jede Zahl' : next === null ? 'blockiert' : `als Nächstes ${next}`),
+	noteLeft: ({ left }) => `noch ${left}`,
+	noteTimes: ({ times }) => `×${times}`,
+	seatRolls: 'würfelt',
+	seatTakes: 'wählt Würfel',
+	seatMayTake: 'darf nehmen',
+	seatActs: 'nutzt Würfel',
+	seatPlaces: 'muss einsetzen',
+	seatDone: 'fertig',
+	seatElsewhere: 'auf anderem Blatt'
 };

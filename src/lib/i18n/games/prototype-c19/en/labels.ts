@@ -111,5 +111,18 @@ export const labels: PcWords['labels'] = {
 		}),
 	annul: ({ pair }) => `Annul pair\u00a0${pair}`,
 	annulHint: ({ multiplier }) => `The multiplier is ×${multiplier}. Each pair annulled lowers it by 1.`,
-	annulDone: 'Annul nothing more'
+	annulDone: 'Annul nothing more',
+	andFinish: '… and finish',
+	allPass: ({ count }) => `All ${count} pass`,
+	noteOf: ({ done, of }) => `${done} of ${of}`,
+	noteNext: ({ next, any }) => (any ? 'any number' : next === null ? 'blocked' : `next: ${next}`),
+	noteLeft: ({ left }) => `${left} left`,
+	noteTimes: ({ times }) => `×${times}`,
+	seatRolls: 'rolls',
+	seatTakes: 'chooses dice',
+	seatMayTake: 'may take dice',
+	seatActs: 'uses dice',
+	seatPlaces: 'has to place',
+	seatDone: 'done',
+	seatElsewhere: 'on another sheet'
 };

@@ -115,5 +115,18 @@ export const labels: PcWords['labels'] = {
 		}),
 	annul: ({ pair }) => `Anular la pareja\u00a0${pair}`,
 	annulHint: ({ multiplier }) => `El multiplicador es ×${multiplier}. Cada pareja anulada lo baja en 1.`,
-	annulDone: 'No anular más'
+	annulDone: 'No anular más',
+	andFinish: '… y terminar',
+	allPass: ({ count }) => `Pasan los ${count}`,
+	noteOf: ({ done, of }) => `${done} de ${of}`,
+	noteNext: ({ next, any }) => (any ? 'cualquiera' : next === null ? 'bloqueada' : `sigue: ${next}`),
+	noteLeft: ({ left }) => `quedan ${left}`,
+	noteTimes: ({ times }) => `×${times}`,
+	seatRolls: 'tira',
+	seatTakes: 'elige dados',
+	seatMayTake: 'puede tomar dados',
+	seatActs: 'usa sus dados',
+	seatPlaces: 'tiene que colocar',
+	seatDone: 'ha terminado',
+	seatElsewhere: 'en otra hoja'
 };

@@ -118,5 +118,18 @@ export const labels: PcWords['labels'] = {
 		}),
 	annul: ({ pair }) => `Anular o par\u00a0${pair}`,
 	annulHint: ({ multiplier }) => `O multiplicador é ×${multiplier}. Cada par anulado o diminui em 1.`,
-	annulDone: 'Não anular mais'
+	annulDone: 'Não anular mais',
+	andFinish: '… e terminar',
+	allPass: ({ count }) => `Os ${count} passam`,
+	noteOf: ({ done, of }) => `${done} de ${of}`,
+	noteNext: ({ next, any }) => (any ? 'qualquer' : next === null ? 'bloqueada' : `próximo: ${next}`),
+	noteLeft: ({ left }) => `restam ${left}`,
+	noteTimes: ({ times }) => `×${times}`,
+	seatRolls: 'rola',
+	seatTakes: 'escolhe dados',
+	seatMayTake: 'pode pegar dados',
+	seatActs: 'usa seus dados',
+	seatPlaces: 'tem de colocar',
+	seatDone: 'terminou',
+	seatElsewhere: 'em outra folha'
 };
