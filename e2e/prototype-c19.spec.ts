@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { draw } from '../src/lib/sheets/prototype-c19/draw.ts';
 import { facts } from '../src/lib/sheets/prototype-c19/facts.ts';
-import type { Table } from '../src/lib/table/record.ts';
+import { replay, stateOf } from '../src/lib/table/engine.ts';
+import type { Options, Table } from '../src/lib/table/record.ts';
+import { game } from '../src/lib/validators/prototype-c19/game.ts';
 import { expectAccessible, expectMoves, openTable, startTable } from './table.ts';
 import { expect, test } from './watchful.ts';
 
@@ -34,6 +36,13 @@ const golden = (name: string): Golden =>
 	JSON.parse(
 		readFileSync(new URL(`../tests/prototype-c19/golden/${name}.json`, import.meta.url), 'utf8')
 	) as Golden;
+
+/** What a golden game is worth to a table that has agreed on nothing but these options. */
+function totalsWith(name: string, options: Options): number[] {
+	const { table } = golden(name);
+	const { line } = replay(game, { ...table, options });
+	return game.score(stateOf(line)).scores.map(({ total }) => total);
+}
 
 const press = (page: Page, selector: string): Promise<void> => page.locator(selector).first().click();
 const faces = async (page: Page, list: readonly number[]): Promise<void> => {
@@ -186,11 +195,46 @@ const chooseScenario = (page: Page, scenario: string) => async (): Promise<void>
 
 test('a complete game alone, by taps only', async ({ page }) => {
 	test.setTimeout(240_000);
-	const { table, score } = golden('alone');
+	const { table } = golden('alone');
 	await startTable(page, 'prototype-c19', table.players);
 	await play(page, table.moves);
-	await expect(page.locator('[data-end]')).toContainText(String(score.scores[0]?.total));
+	const [total] = totalsWith('alone', {});
+	await expect(page.locator('[data-end]')).toContainText(`${total} points`);
 	await expectAccessible(page);
+});
+
+test('a turn with two dice takes eleven taps: six faces, two dice, Health, the zone, and the end', async ({
+	page
+}) => {
+	await startTable(page, 'prototype-c19', ['Ana']);
+	let taps = 0;
+	const tap = async (selector: string): Promise<void> => {
+		await press(page, selector);
+		taps++;
+	};
+	for (const face of [2, 1, 6, 6, 6, 3]) await tap(`[data-face="${face}"]`);
+	await tap('[data-table-die="0"]');
+	await tap('[data-table-die="1"]');
+	await area(page, 'health');
+	await tap('[data-cell="health.2.0"]');
+	await expectMoves(page, 3);
+	await area(page, 'risk');
+	await tap('[data-cell="risk.0.0"]');
+	await tap('[data-finish]');
+	await expectMoves(page, 5);
+	expect(taps).toBe(11);
+	await expect(page.locator('[data-face="1"]')).toBeVisible();
+});
+
+test('all others pass in one tap', async ({ page }) => {
+	const from = { do: 'roll', by: 0, samples: [1, 1, 6, 6, 6], mutant: 3 };
+	const take = { do: 'take', by: 0, dice: [0] };
+	const { table } = golden('three');
+	await openTable(page, { ...table, options: {}, moves: [from, take] });
+	await expectMoves(page, 2);
+	await press(page, '[data-seat="1"]');
+	await press(page, '[data-pass-all]');
+	await expectMoves(page, 4);
 });
 
 test('a complete game of three in the Chemical war, with its last infections', async ({ page }) => {
@@ -276,7 +320,7 @@ test('an infection that fits nowhere covers a column that is not full', async ({
 test('a sample in a Formula elsewhere brings an infection here, ten times at most', async ({ page }) => {
 	await openAt(page, 'anti-vaccines-elsewhere', 143);
 	await press(page, '[data-told="2"]');
-	await expect(refusal(page)).toContainText('Cy has already filled all ten boxes');
+	await expect(refusal(page)).toContainText('Cy has already filled all 10 boxes');
 	await expect(refusal(page)).toContainText('PC19-M3');
 	await expectMoves(page, 143);
 

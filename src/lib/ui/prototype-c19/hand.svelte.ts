@@ -56,6 +56,8 @@ type Placed = MoveOf<'infect' | 'cover' | 'resist' | 'health'>;
 const isPlaced = (move: PcMove): move is Placed =>
 	move.do === 'infect' || move.do === 'cover' || move.do === 'resist' || move.do === 'health';
 
+const isInZone = ({ do: verb }: PcMove): boolean => verb === 'infect' || verb === 'cover';
+
 /** What a tap on a cell where nothing is ever placed explains. */
 const explained: Readonly<Record<string, string>> = {
 	mutant: 'PC19-T9',
@@ -197,7 +199,10 @@ export class LabHand implements Hand {
 		const open = this.candidates.filter(
 			(move) => move.do !== 'resist' || tapped.every((cell) => this.cellsOf(move).includes(cell))
 		);
-		return new Set([...open.flatMap((move) => this.cellsOf(move)), ...this.#afterTaking]);
+		return new Set([
+			...open.flatMap((move) => this.cellsOf(move)),
+			...this.#afterTaking.flatMap(({ cells }) => cells)
+		]);
 	}
 
 	/** The dice chosen on the table, as the move that takes them; null while that is no legal move. */
@@ -208,14 +213,15 @@ export class LabHand implements Hand {
 		const wanted = [...dice].sort((a, b) => a - b).join();
 		return this.own.find((move) => move.do === 'take' && move.dice.join() === wanted) ?? null;
 	}
-	/** What could be done on the sheet once the chosen dice are taken. */
-	get #afterTaking(): ReadonlySet<string> {
+	/** What could be done on the sheet once the chosen dice are taken, with the cells of each move. */
+	get #afterTaking(): readonly { readonly move: PcMove; readonly cells: readonly string[] }[] {
 		const { taking } = this;
-		if (!taking) return new Set();
+		if (!taking) return [];
 		const { game } = this.play;
 		const then = game.apply(this.state, taking);
-		const open = game.moves(then).filter(({ by }) => by === taking.by);
-		return new Set(open.flatMap((move) => (move.do === 'resist' ? [] : game.cells(then, move))));
+		return (game.moves(then) as readonly PcMove[])
+			.filter(({ do: verb, by }) => by === taking.by && verb !== 'resist')
+			.map((move) => ({ move, cells: game.cells(then, move) }));
 	}
 
 	/** Places what is previewed and ends the part, where nothing else has to be done. */
@@ -301,10 +307,12 @@ export class LabHand implements Hand {
 
 	tap(cell: string): void {
 		const { taking } = this;
-		// the dice are taken by what is done with them
-		if (taking && this.#afterTaking.has(cell) && !this.choice.resisting)
-			void this.make(taking).then((made) => (made ? this.#tapped(cell) : undefined));
-		else this.#tapped(cell);
+		const here = this.choice.resisting ? [] : this.#afterTaking.filter(({ cells }) => cells.includes(cell));
+		const [only, other] = here;
+		if (!taking || !only) this.#tapped(cell);
+		// the dice are taken by what is done with them: at once where there is one way, else with a look at it first
+		else if (!other && !isInZone(only.move)) void this.play.propose(taking, only.move);
+		else void this.make(taking).then((made) => (made ? this.#tapped(cell) : undefined));
 	}
 	#tapped(cell: string): void {
 		const [area = '', name = ''] = cell.split('.');
