@@ -203,40 +203,6 @@ test('a complete game alone, by taps only', async ({ page }) => {
 	await expectAccessible(page);
 });
 
-test('a turn with two dice takes eleven taps: six faces, two dice, Health, the zone, and the end', async ({
-	page
-}) => {
-	await startTable(page, 'prototype-c19', ['Ana']);
-	let taps = 0;
-	const tap = async (selector: string): Promise<void> => {
-		await press(page, selector);
-		taps++;
-	};
-	for (const face of [2, 1, 6, 6, 6, 3]) await tap(`[data-face="${face}"]`);
-	await tap('[data-table-die="0"]');
-	await tap('[data-table-die="1"]');
-	await area(page, 'health');
-	await tap('[data-cell="health.2.0"]');
-	await expectMoves(page, 3);
-	await area(page, 'risk');
-	await tap('[data-cell="risk.0.0"]');
-	await tap('[data-finish]');
-	await expectMoves(page, 5);
-	expect(taps).toBe(11);
-	await expect(page.locator('[data-face="1"]')).toBeVisible();
-});
-
-test('all others pass in one tap', async ({ page }) => {
-	const from = { do: 'roll', by: 0, samples: [1, 1, 6, 6, 6], mutant: 3 };
-	const take = { do: 'take', by: 0, dice: [0] };
-	const { table } = golden('three');
-	await openTable(page, { ...table, options: {}, moves: [from, take] });
-	await expectMoves(page, 2);
-	await press(page, '[data-seat="1"]');
-	await press(page, '[data-pass-all]');
-	await expectMoves(page, 4);
-});
-
 test('a complete game of three in the Chemical war, with its last infections', async ({ page }) => {
 	test.setTimeout(480_000);
 	const { table, score } = golden('chemical-war-three');

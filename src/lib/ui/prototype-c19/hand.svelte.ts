@@ -247,7 +247,9 @@ export class LabHand implements Hand {
 		const { player } = this;
 		const [resource] = player?.free ?? [];
 		if (resource) return resource === 'free' ? null : resource;
-		return player && player.received.length > 0 && this.mayDo('infect') ? 'risk' : null;
+		// nothing but the infection is left to place
+		const samples = player?.taken.some((one) => !one.used && useOf(player, one) !== 'infection') ?? false;
+		return this.infections.length > 0 && !samples ? 'risk' : null;
 	}
 	/** What counts in an area just now. */
 	areaNote(area: string): string | null {
