@@ -38,8 +38,6 @@ export const words: DeskWords = {
 	missing: 'Diese Partie ist nicht auf diesem Gerät.',
 	notBetweenTurns:
 		'Bögen werden zwischen zwei Zügen berichtigt. Beende diesen Zug oder nimm ihn zuerst zurück.',
-	corrected: ({ at }) => `Geht nach Zug ${at} einer anderen Partie weiter, mit Berichtigungen`,
-	fromPaper: 'Geht von einer Partie auf Papier aus weiter',
 	verdict: 'Urteil',
 	allowed: 'Erlaubt',
 	notAllowed: 'Nicht erlaubt',

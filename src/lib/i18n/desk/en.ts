@@ -38,8 +38,6 @@ export const words = {
 	notKept: 'This device could not keep the table.',
 	missing: 'This table is not on this device.',
 	notBetweenTurns: 'Sheets are corrected between two turns. Finish this turn or take it back first.',
-	corrected: ({ at }: { at: number }) => `Goes on from move ${at} of another table, with corrections`,
-	fromPaper: 'Goes on from a game on paper',
 	verdict: 'Verdict',
 	allowed: 'Allowed',
 	notAllowed: 'Not allowed',

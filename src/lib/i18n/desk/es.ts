@@ -37,8 +37,6 @@ export const words: DeskWords = {
 	notKept: 'Este dispositivo no pudo guardar la partida.',
 	missing: 'Esta partida no está en este dispositivo.',
 	notBetweenTurns: 'Las hojas se corrigen entre dos turnos. Termina este turno o deshazlo primero.',
-	corrected: ({ at }) => `Sigue desde la jugada ${at} de otra partida, con correcciones`,
-	fromPaper: 'Sigue desde una partida en papel',
 	verdict: 'Veredicto',
 	allowed: 'Permitido',
 	notAllowed: 'No permitido',

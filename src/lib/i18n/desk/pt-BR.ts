@@ -36,8 +36,6 @@ export const words: DeskWords = {
 	notKept: 'Este aparelho não conseguiu guardar a partida.',
 	missing: 'Esta partida não está neste aparelho.',
 	notBetweenTurns: 'As folhas são corrigidas entre dois turnos. Termine este turno ou desfaça-o antes.',
-	corrected: ({ at }) => `Continua da jogada ${at} de outra partida, com correções`,
-	fromPaper: 'Continua de uma partida no papel',
 	verdict: 'Veredito',
 	allowed: 'Permitido',
 	notAllowed: 'Não permitido',

@@ -112,6 +112,11 @@ export const words: PlayWords = {
 		talk.plural(count, { one: `${game}, nach einem Zug`, other: `${game}, nach ${count} Zügen` }),
 	againTogether: 'Gemeinsam noch einmal versuchen',
 	showResult: 'Ergebnis zeigen',
+	asVerdict: 'Dieses Urteil zeigen und teilen',
+	correctSheet: 'Den Bogen berichtigen',
+	playedOn: ({ edition }) => `Gespielt mit der Ausgabe „${edition}“`,
+	fromPaper: 'Geht von einer Partie auf Papier aus weiter',
+	corrected: ({ at }) => `Berichtigt: geht nach Zug ${at} einer anderen Partie weiter`,
 	closeMenu: 'Menü schließen',
 	trouble: {
 		gone: 'Diese Partie wurde auf diesem Gerät gelöscht: in einem anderen Tab, oder vom Browser, als er seine Daten aufgeräumt hat. Sie steht jetzt nur noch auf diesem Bildschirm.',

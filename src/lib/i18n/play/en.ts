@@ -113,6 +113,11 @@ export const words = {
 		talk.plural(count, { one: `${game}, after one move`, other: `${game}, after ${count} moves` }),
 	againTogether: 'Try again together',
 	showResult: 'Show the result',
+	asVerdict: 'Show and share this verdict',
+	correctSheet: 'Correct the sheet',
+	playedOn: ({ edition }: { edition: string }) => `Played on the edition “${edition}”`,
+	fromPaper: 'Goes on from a game on paper',
+	corrected: ({ at }: { at: number }) => `Corrected: goes on from move ${at} of another table`,
 	closeMenu: 'Close the menu',
 	trouble: {
 		gone: 'This table was deleted from this device: in another tab, or by the browser when it cleared its data. It is only on this screen now.',

@@ -112,6 +112,11 @@ export const words: PlayWords = {
 		talk.plural(count, { one: `${game}, tras una jugada`, other: `${game}, tras ${count} jugadas` }),
 	againTogether: 'Intentarlo juntos otra vez',
 	showResult: 'Ver el resultado',
+	asVerdict: 'Ver y compartir este veredicto',
+	correctSheet: 'Corregir la hoja',
+	playedOn: ({ edition }) => `Se juega con la edición «${edition}»`,
+	fromPaper: 'Sigue desde una partida en papel',
+	corrected: ({ at }) => `Corregida: sigue desde la jugada ${at} de otra partida`,
 	closeMenu: 'Cerrar el menú',
 	trouble: {
 		gone: 'Esta partida se borró de este dispositivo: en otra pestaña, o la borró el navegador al limpiar sus datos. Ahora solo está en esta pantalla.',

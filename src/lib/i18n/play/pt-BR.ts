@@ -112,6 +112,11 @@ export const words: PlayWords = {
 		talk.plural(count, { one: `${game}, após uma jogada`, other: `${game}, após ${count} jogadas` }),
 	againTogether: 'Tentar juntos de novo',
 	showResult: 'Mostrar o resultado',
+	asVerdict: 'Ver e compartilhar este veredito',
+	correctSheet: 'Corrigir a folha',
+	playedOn: ({ edition }) => `Jogada com a edição “${edition}”`,
+	fromPaper: 'Continua de uma partida no papel',
+	corrected: ({ at }) => `Corrigida: continua da jogada ${at} de outra partida`,
 	closeMenu: 'Fechar o menu',
 	trouble: {
 		gone: 'Esta partida foi apagada deste aparelho: em outra aba, ou pelo navegador ao limpar seus dados. Agora ela só está nesta tela.',

@@ -5,6 +5,7 @@ import type { Language, Talk } from '../../i18n/talk.ts';
 import { talkIn } from '../../i18n/talk.ts';
 import type { Sheet } from '../../sheets/model.ts';
 import type { Refused } from '../../examine.ts';
+import type { Origin } from '../../store/database.ts';
 import type { SavedTable } from '../../store/open.ts';
 import { cut, extend, judge, sheetOf, stateOf, tableOf, type Line } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
@@ -33,6 +34,8 @@ export class Play {
 	readonly words: AnyGameWords;
 	readonly common: PlayWords;
 	readonly talk: Talk;
+	/** Where a table that begins from a position came from. */
+	readonly origin: Origin | null;
 	/** The move that today's rules refuse in an older table: it is looked at, and goes on as a copy. */
 	readonly refused: Refused | null;
 	readonly #keeper: Keeper;
@@ -83,6 +86,7 @@ export class Play {
 		this.common = texts.common;
 		this.talk = talkIn(texts.language, saved.table.players, game.names?.(saved.table.sheet));
 		this.refused = saved.refused;
+		this.origin = saved.origin;
 		this.#keeper = keeper;
 		this.#revision = saved.revision;
 		this.#line = saved.line;
@@ -139,6 +143,10 @@ export class Play {
 	/** What stands of the table. */
 	get record(): Table {
 		return tableOf(this.#line);
+	}
+	/** The table up to the point that is looked at. */
+	get recordInSight(): Table {
+		return tableOf(cut(this.#line, this.looking ?? this.#line.moves.length));
 	}
 	get canUndo(): boolean {
 		return this.refused === null && this.#line.moves.length > 0;
