@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { gameIds } from '../src/lib/games.ts';
 import type { Table } from '../src/lib/table/record.ts';
-import { openTable } from './table.ts';
+import { emptyDevice, openTable } from './table.ts';
 import { expect, test } from './watchful.ts';
 
 /** Where in a complete game a walk begins, and how many steps it takes from there. */
@@ -106,6 +106,7 @@ function goldenOf(id: string): Table {
 }
 
 async function begin(page: Page, table: Table, at: number): Promise<void> {
+	await emptyDevice(page);
 	await page.addInitScript(() => {
 		localStorage.setItem('pipsheet.habits', JSON.stringify({ rollForMe: true }));
 	});

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { gameIds, loadGame } from '../src/lib/games.ts';
 import { languages } from '../src/lib/i18n/talk.ts';
-import { openTable } from './table.ts';
+import { emptyDevice, openTable } from './table.ts';
 import { expect, test } from './watchful.ts';
 
 const sizes = [
@@ -35,6 +35,11 @@ const sticksOut = (page: Page, width: number): Promise<string[]> =>
 		return found;
 	}, width);
 
+const speak = (page: Page, language: string): Promise<void> =>
+	page.evaluate((tag) => {
+		localStorage.setItem('pipsheet.language', tag);
+	}, language);
+
 async function expectWithin(page: Page, what: string): Promise<void> {
 	for (const letters of ['100%', '200%']) {
 		await page.evaluate((size) => {
@@ -65,21 +70,21 @@ for (const id of gameIds) {
 			...counts.map((count, n) => ({ count, language: languages[n % languages.length] ?? 'en' })),
 			...languages.map((language) => ({ count: most, language }))
 		];
+		let open = 0;
 		for (const { count, language } of tables) {
-			await page.goto('/privacy/');
-			await page.evaluate((tag) => {
-				localStorage.setItem('pipsheet.language', tag);
-			}, 'en');
-			await openTable(page, {
-				format: 1,
-				game: id,
-				sheet: 'standard',
-				players: names.slice(0, count),
-				moves: []
-			});
-			await page.evaluate((tag) => {
-				localStorage.setItem('pipsheet.language', tag);
-			}, language);
+			if (count !== open) {
+				await emptyDevice(page);
+				await speak(page, 'en');
+				await openTable(page, {
+					format: 1,
+					game: id,
+					sheet: 'standard',
+					players: names.slice(0, count),
+					moves: []
+				});
+				open = count;
+			}
+			await speak(page, language);
 			await page.reload();
 			await expect(page.locator('.play')).toBeVisible();
 			await expectWithin(page, `${count} players, ${language}`);
@@ -89,9 +94,7 @@ for (const id of gameIds) {
 	test(`set-up and rules of ${id} fit the device in every language`, async ({ page }) => {
 		for (const language of languages) {
 			await page.goto('/privacy/');
-			await page.evaluate((tag) => {
-				localStorage.setItem('pipsheet.language', tag);
-			}, language);
+			await speak(page, language);
 			await page.goto(`/new/?game=${id}`);
 			await expect(page.locator('button.start')).toBeVisible();
 			await expectWithin(page, `set-up, ${language}`);

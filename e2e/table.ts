@@ -72,3 +72,17 @@ export async function expectAccessible(page: Page): Promise<void> {
 	}
 	await page.emulateMedia({ colorScheme: 'light' });
 }
+
+/** Nothing on the device: the same table can be opened once more. */
+export async function emptyDevice(page: Page): Promise<void> {
+	await page.goto('/privacy/');
+	await page.evaluate(async () => {
+		for (const { name } of await indexedDB.databases())
+			if (name !== undefined)
+				await new Promise((done) => {
+					const deleting = indexedDB.deleteDatabase(name);
+					deleting.onsuccess = done;
+					deleting.onerror = done;
+				});
+	});
+}
