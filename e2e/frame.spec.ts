@@ -16,18 +16,17 @@ const names = ['Anna-Maria of the Seven Hills and Valleys', 'W'.repeat(40), 'Bo'
 	(name) => name.slice(0, 40)
 );
 
-/** What sticks out, by name. Strips that scroll inside themselves may hold more than they show. */
+/** What sticks out, by name. What scrolls inside itself may hold more than it shows. */
 const sticksOut = (page: Page, width: number): Promise<string[]> =>
-	page.evaluate((wide) => {
+	page.evaluate(async (wide) => {
+		// the frame follows the size of the screen with the next drawing
+		for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
 		const found: string[] = [];
 		if (innerWidth !== wide) found.push(`the page is ${innerWidth} wide`);
 		if (document.documentElement.scrollWidth > wide)
 			found.push(`the page scrolls to ${document.documentElement.scrollWidth}`);
-		for (const tray of document.querySelectorAll('.tray, .stage, .board'))
-			if (tray.scrollWidth > tray.clientWidth + 1)
-				found.push(`${tray.className} holds ${tray.scrollWidth} in ${tray.clientWidth}`);
 		for (const control of document.querySelectorAll('button, a[href], select, input, h1, h2, p')) {
-			if (control.closest('.strip, [role="list"], dialog')) continue;
+			if (control.closest('.strip, .tray, .board, [role="list"], dialog')) continue;
 			const { left, right, width: own } = control.getBoundingClientRect();
 			if (own > 1 && (left < -1 || right > wide + 1))
 				found.push(`${control.outerHTML.slice(0, 80)} from ${left} to ${right}`);
