@@ -100,8 +100,8 @@ test('own cards are told by three numbers and switches', async ({ page }) => {
 		await page.getByLabel('Size of your virus deck').fill('12');
 		await page.getByLabel('Size of your virus deck').blur();
 	});
-	await page.getByLabel('Life', { exact: true }).fill('9');
-	await page.getByLabel('Life', { exact: true }).blur();
+	await page.getByRole('spinbutton', { name: 'Life', exact: true }).fill('9');
+	await page.getByRole('spinbutton', { name: 'Life', exact: true }).blur();
 	await page.locator('[data-begin]').click();
 	await expectMoves(page, 1);
 	await page.getByLabel('Name of a blue card').fill('Wear gloves');
@@ -123,4 +123,31 @@ test('own cards are told by three numbers and switches', async ({ page }) => {
 	}
 	await expectMoves(page, 5);
 	await expectAccessible(page);
+});
+
+test('an edition is pasted, told where it is wrong, and played with its own refusal', async ({ page }) => {
+	await page.goto('editions/');
+	await page.getByRole('heading', { name: 'Combat the Corona' }).waitFor();
+	await page.locator('section').filter({ hasText: 'Combat the Corona' }).getByRole('button').last().click();
+	await page.locator('[data-field="viruses"] summary').click();
+	await page.locator('#pasted').fill('Z 1 4/1 start: Zero\nA\t1\t9\t1\t\t\t\t12\tSpeck\nwhat is this');
+	await page.locator('[data-paste="replace"]').click();
+	await expect(page.locator('[data-count="viruses"]')).toContainText('13 of at most 80');
+	await expect(page.locator('#pasted')).toHaveValue('what is this');
+	await page.locator('[data-virus-line] button[aria-label^="Duplicate"]').first().click();
+	await expect(page.locator('[data-faults]')).toContainText('CTC-ED1');
+	await page.locator('[data-virus-line] button[aria-label^="Remove"]').nth(1).click();
+	await expect(page.locator('[data-faults]')).toHaveAttribute('data-faults', '0');
+	await expectAccessible(page);
+	await page.locator('a.primary').click();
+	await page.getByRole('button', { name: 'Start', exact: true }).click();
+	await play(page, [
+		{ do: 'setup', top: [] },
+		{ do: 'play', card: 'wash-hands' },
+		{ do: 'roll', dice: [3] }
+	]);
+	// life 4 in this edition, 3 in the standard one
+	await page.locator('[data-die="3"]').click();
+	await page.locator('[data-virus="Z"]').click();
+	await expect(page.locator('[data-card="refused"]').getByRole('link', { name: /CTC-D10/ })).toBeVisible();
 });

@@ -34,7 +34,7 @@ export const tellings: NonNullable<Words['tellings']> = {
 		}),
 	noBedLost: ({ attack, masks }) => `Die Viren greifen mit ${attack} an, und ${masks} Masken halten das ab.`,
 	placed: ({ viruses, infection }, talk) =>
-		`Zusammen höchstens Stufe ${infection}; auf den Tisch kommen: ${talk.and(viruses.map(virus(talk)))}.`,
+		`Auf den Tisch, zusammen höchstens Stufe ${infection}: ${talk.and(viruses.map(virus(talk)))}.`,
 	nonePlaced: ({ infection }) =>
 		`Nichts Aufgedecktes passt zur Infektionsstufe ${infection}: Kein Virus kommt auf den Tisch.`,
 	setAside: ({ viruses }, talk) => `Beiseite: ${talk.and(viruses.map(virus(talk)))}.`,

@@ -33,7 +33,7 @@ export const tellings: NonNullable<Words['tellings']> = {
 		}),
 	noBedLost: ({ attack, masks }) => `The viruses attack with ${attack}, and ${masks} masks hold it off.`,
 	placed: ({ viruses, infection }, talk) =>
-		`Up to level ${infection} together: ${talk.and(viruses.map(virus(talk)))} come to the table.`,
+		`To the table, up to level ${infection} together: ${talk.and(viruses.map(virus(talk)))}.`,
 	nonePlaced: ({ infection }) =>
 		`Nothing revealed fits the infection level ${infection}: no virus comes to the table.`,
 	setAside: ({ viruses }, talk) => `Set aside: ${talk.and(viruses.map(virus(talk)))}.`,

@@ -33,7 +33,7 @@ export const tellings: NonNullable<Words['tellings']> = {
 		}),
 	noBedLost: ({ attack, masks }) => `Los virus atacan con ${attack} y ${masks} mascarillas lo frenan.`,
 	placed: ({ viruses, infection }, talk) =>
-		`Hasta el nivel ${infection} en total, llegan a la mesa: ${talk.and(viruses.map(virus(talk)))}.`,
+		`A la mesa, hasta el nivel ${infection} en total: ${talk.and(viruses.map(virus(talk)))}.`,
 	nonePlaced: ({ infection }) =>
 		`Nada de lo revelado cabe en el nivel de infección ${infection}: no llega ningún virus.`,
 	setAside: ({ viruses }, talk) => `Apartados: ${talk.and(viruses.map(virus(talk)))}.`,

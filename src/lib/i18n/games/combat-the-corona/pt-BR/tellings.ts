@@ -33,7 +33,7 @@ export const tellings: NonNullable<Words['tellings']> = {
 		}),
 	noBedLost: ({ attack, masks }) => `Os vírus atacam com ${attack} e ${masks} máscaras seguram.`,
 	placed: ({ viruses, infection }, talk) =>
-		`Até o nível ${infection} no total, chegam à mesa: ${talk.and(viruses.map(virus(talk)))}.`,
+		`Para a mesa, até o nível ${infection} no total: ${talk.and(viruses.map(virus(talk)))}.`,
 	nonePlaced: ({ infection }) =>
 		`Nada do que foi revelado cabe no nível de infecção ${infection}: nenhum vírus chega.`,
 	setAside: ({ viruses }, talk) => `De lado: ${talk.and(viruses.map(virus(talk)))}.`,
