@@ -127,6 +127,18 @@ describe('the sheet of an edition', () => {
 			}
 		}
 	});
+	it('of the standard edition fits one page with its largest squares', () => {
+		const { pages, page, areas } = game.edition.draw('standard');
+		expect([pages, page]).toEqual([undefined, { width: 210, height: 297 }]);
+		const sides = areas.map(({ id, cells }) => [id, cells[0]?.box.width]);
+		expect(Object.fromEntries(sides)).toEqual({
+			analysis: 10,
+			research: 14,
+			testing: 12,
+			curve: 12,
+			progress: 8.6
+		});
+	});
 	it('random editions are valid ones', () => {
 		for (let seed = 0; seed < 300; seed++) expect(parseFacts(game, randomFacts(seeded(seed))).ok).toBe(true);
 	});

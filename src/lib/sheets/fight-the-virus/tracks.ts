@@ -66,7 +66,7 @@ const fieldColumns = (fields: number): number => (fields <= 21 ? 7 : 8);
 
 export const PROGRESS_WIDTH = 90;
 export const progressHeight = ({ progress }: Facts): number =>
-	Math.max(36, 8 + Math.ceil(progress / fieldColumns(progress)) * FIELD_ROW);
+	Math.max(36, 8 + (Math.ceil(progress / fieldColumns(progress)) - 1) * FIELD_ROW + FIELD);
 
 export function progressArea({ progress }: Facts, frame: Box): Area {
 	const columns = fieldColumns(progress);
