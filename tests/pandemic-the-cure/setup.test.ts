@@ -1,6 +1,7 @@
 /** Setting up. */
 import { describe, expect, it } from 'vitest';
-import { after, refusedSetup, seen } from './lines.ts';
+import { setupFault } from '../../src/lib/validators/pandemic-the-cure/setup.ts';
+import { after, refusedSetup, seen, stateOf, table as tableOf } from './lines.ts';
 
 const table = { events: 'table' };
 
@@ -64,5 +65,17 @@ describe('setup', () => {
 	});
 	it('PTC-S9 the chosen player begins', () => {
 		expect(after('setup', { ...table, first: 2 }).status.awaits[0]).toEqual({ do: 'roll', by: 2 });
+	});
+});
+
+describe('while the dice are entered', () => {
+	it('PTC-S5 what is above the stack is told at once', () => {
+		const at = stateOf(after(''));
+		expect(setupFault(at, ['red1', 'red1', 'red1'])).toBeNull();
+		expect(setupFault(at, ['red1', 'red1', 'red1', 'red1'])?.rule).toBe('PTC-S5');
+	});
+	it('PTC-D1 and so are more dice than there are', () => {
+		const few = stateOf(tableOf({ facts: { infectionDice: { red: '1 +11466' } } }));
+		expect(setupFault(few, ['red1', 'red4'])?.rule).toBe('PTC-D1');
 	});
 });

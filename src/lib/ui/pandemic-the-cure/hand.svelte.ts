@@ -162,7 +162,8 @@ export class CureHand implements Hand {
 	}
 
 	tap(cell: string): void {
-		this.closeStory();
+		// what happened is read to its end or skipped before anything else is done
+		if (this.step) return this.closeStory();
 		this.#choices = [];
 		const card = eventCells.read(cell);
 		if (card !== null) return this.openEvent(card);
@@ -179,13 +180,13 @@ export class CureHand implements Hand {
 		);
 	}
 
-	/** A whole role card: any of its colours. */
+	/** A whole role card: what can be done with its colours is offered, and else the card is told. */
 	tapCard(player: number): void {
-		this.closeStory();
-		this.#take(
-			this.#movesAt((at) => cardCells.read(at)?.[0] === player),
-			() => this.#attempt(cardCells.make([player, 'role']))
-		);
+		if (this.step) return this.closeStory();
+		const lit = this.lit;
+		const here = this.#movesAt((at) => cardCells.read(at)?.[0] === player && lit.has(at));
+		if (here.length > 0) this.#choices = here;
+		else this.#tellRole(player);
 	}
 
 	#take(here: readonly PtcMove[], attempt: () => PtcMove | null): void {

@@ -37,6 +37,10 @@ function stackAtMost({ agreed }: State, dice: readonly InfectionDie[]): Complain
 	return null;
 }
 
+/** What is wrong with the dice that lie there so far: told at once, and not only when all are entered. */
+export const setupFault = (state: State, dice: readonly InfectionDie[]): Complaint | null =>
+	inTheBag(state, dice) ?? stackAtMost(state, dice);
+
 /** PTC-S7 */
 function differentCards({ events = [] }: MoveOf<'setup'>): Complaint | null {
 	const twice = events.find((card, at) => events.indexOf(card) !== at);

@@ -52,7 +52,6 @@ export type Labels = {
 	takeBack: { what: string };
 	// the turn
 	steps: None;
-	stepOver: None;
 	turn: { turn: number };
 	chooseDie: None;
 	noDice: None;

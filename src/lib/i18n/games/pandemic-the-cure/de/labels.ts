@@ -62,7 +62,6 @@ export const labels: Words['labels'] = {
 	entered: ({ count, of }) => `${count} von ${of} Würfeln eingegeben`,
 	takeBack: ({ what }) => `${what} zurücknehmen`,
 	steps: 'Schritte des Zuges',
-	stepOver: 'Schritte gehen nur vorwärts: dieser ist vorbei.',
 	turn: ({ turn }) => `Zug ${turn}`,
 	chooseDie: 'Wähl einen Würfel, dann tipp auf einen Ort. Oder tipp auf einen Ort und sieh, was dort geht.',
 	noDice: 'Kein Würfel ist mehr übrig.',

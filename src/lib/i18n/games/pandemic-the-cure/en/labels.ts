@@ -64,7 +64,6 @@ export const labels: Words['labels'] = {
 	entered: ({ count, of }) => `${count} of ${of} dice entered`,
 	takeBack: ({ what }) => `Take back ${what}`,
 	steps: 'Steps of the turn',
-	stepOver: 'Steps only go forward: this one is over.',
 	turn: ({ turn }) => `Turn ${turn}`,
 	chooseDie: 'Choose a die, then tap a place. Or tap a place to see what can be done there.',
 	noDice: 'No die is left to use.',

@@ -61,7 +61,6 @@ export const labels: Words['labels'] = {
 	entered: ({ count, of }) => `${count} de ${of} dados introducidos`,
 	takeBack: ({ what }) => `Quitar ${what}`,
 	steps: 'Pasos del turno',
-	stepOver: 'Los pasos solo avanzan: este ya pasó.',
 	turn: ({ turn }) => `Turno ${turn}`,
 	chooseDie: 'Elige un dado y toca un lugar. O toca un lugar para ver qué se puede hacer allí.',
 	noDice: 'No queda ningún dado por usar.',

@@ -57,7 +57,6 @@ export const labels: Words['labels'] = {
 	entered: ({ count, of }) => `${count} de ${of} dados informados`,
 	takeBack: ({ what }) => `Tirar ${what}`,
 	steps: 'Passos do turno',
-	stepOver: 'Os passos só avançam: este já passou.',
 	turn: ({ turn }) => `Turno ${turn}`,
 	chooseDie: 'Escolha um dado e toque em um lugar. Ou toque em um lugar para ver o que dá para fazer ali.',
 	noDice: 'Não sobrou dado para usar.',
