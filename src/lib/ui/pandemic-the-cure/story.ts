@@ -12,14 +12,10 @@ export const hasStory = (play: Play): boolean => play.log.some((move) => infects
 
 export type Told = Happening & { readonly after: State };
 
-export function lastStory({ game, log, players, options }: Play): readonly Told[] {
-	const at = log.findLastIndex((move) => infects(move.do));
-	const move = log[at];
-	if (!move) return [];
-	const before = log
-		.slice(0, at)
-		.reduce((state, earlier) => game.apply(state, earlier), game.start({ players, options }));
-	return happenings(before as State, move as PtcMove);
+export function lastStory(play: Play): readonly Told[] {
+	const at = play.log.findLastIndex((move) => infects(move.do));
+	const move = play.log[at];
+	return move ? happenings(play.line.states[at] as State, move as PtcMove) : [];
 }
 
 /** Cells that a step speaks of. */
