@@ -8,7 +8,7 @@ import * as pandemicTheCure from './i18n/games/pandemic-the-cure/index.ts';
 import * as prototypeC19 from './i18n/games/prototype-c19/index.ts';
 import type { Language } from './i18n/talk.ts';
 import type { Primer } from './share/primers.ts';
-import type { Deck } from './sheets/model.ts';
+import type { Deck } from './table/sheet.ts';
 import type { AnyGame } from './table/game.ts';
 import type { Edition } from './table/record.ts';
 import type { EditorComponent } from './ui/edition/editor.ts';

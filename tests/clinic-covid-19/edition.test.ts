@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/lib/validators/clinic-covid-19/game.ts';
-import type { Box } from '../../src/lib/sheets/model.ts';
+import type { Box } from '../../src/lib/table/sheet.ts';
 import { parseFacts } from '../../src/lib/table/parse.ts';
 import { seeded } from '../games.ts';
 import { randomGame, randomSetup } from '../random-play.ts';

@@ -1,6 +1,6 @@
 /** A sheet that can be played and printed: cells apart, large enough, within their area, areas on the page. */
 import { expect } from 'vitest';
-import type { Box, Sheet } from '../../src/lib/sheets/model.ts';
+import type { Box, Sheet } from '../../src/lib/table/sheet.ts';
 
 /** In mm: what a pencil needs, and what rounding may cost. */
 const LEAST = 7;

@@ -1,6 +1,6 @@
 /** Editions: what may be stated, what no play could work with, and what follows from an own edition. */
 import { describe, expect, it } from 'vitest';
-import type { Area, Box } from '../../src/lib/sheets/model.ts';
+import type { Area, Box } from '../../src/lib/table/sheet.ts';
 import { ownNames, facts as book } from '../../src/lib/sheets/pandemic-the-cure/facts.ts';
 import { talkIn } from '../../src/lib/i18n/talk.ts';
 import { words } from '../../src/lib/i18n/games/pandemic-the-cure/en/index.ts';

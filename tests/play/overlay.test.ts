@@ -1,6 +1,6 @@
 /** What the screen draws over cells never covers what is printed in their middle. */
 import { describe, expect, it } from 'vitest';
-import type { Area } from '../../src/lib/sheets/model.ts';
+import type { Area } from '../../src/lib/table/sheet.ts';
 import { overlayOf } from '../../src/lib/ui/sheet/overlay.ts';
 
 const area = (round: boolean, side: number): Area => ({

@@ -7,7 +7,7 @@ import { bindDecks, type Cutting } from '../../src/lib/print/decks.ts';
 import type { Shelf } from '../../src/lib/print/font/set.ts';
 import { bindLarge } from '../../src/lib/print/large.ts';
 import type { Drawn } from '../../src/lib/print/plate.ts';
-import type { Box } from '../../src/lib/sheets/model.ts';
+import type { Box } from '../../src/lib/table/sheet.ts';
 import type { Matter } from '../../src/lib/print/matter.ts';
 import { makePdf } from '../../src/lib/print/pdf.ts';
 import { bindScore } from '../../src/lib/print/score.ts';

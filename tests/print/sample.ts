@@ -23,7 +23,7 @@ import {
 	text
 } from '../../src/lib/sheets/kit/draw.ts';
 import type { Face } from '../../src/lib/sheets/kit/type.ts';
-import type { Deck, Sheet } from '../../src/lib/sheets/model.ts';
+import type { Deck, Sheet } from '../../src/lib/table/sheet.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { words } from '../../src/lib/i18n/games/prototype-c19/en/index.ts';
 import { inWords, type AnyGameWords } from '../../src/lib/i18n/game-words.ts';
 import { talkIn } from '../../src/lib/i18n/talk.ts';
-import type { Box, Cell, Ink, Sheet } from '../../src/lib/sheets/model.ts';
+import type { Box, Cell, Ink, Sheet } from '../../src/lib/table/sheet.ts';
 import type { Facts } from '../../src/lib/table/record.ts';
 import { game } from '../../src/lib/validators/prototype-c19/game.ts';
 import { seeded } from '../games.ts';

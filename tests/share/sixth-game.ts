@@ -3,7 +3,7 @@
  * the throw may be made again once. It shows that sharing needs nothing from a game but its own folder.
  */
 import type { Primed, Primer } from '../../src/lib/share/primers.ts';
-import type { Sheet } from '../../src/lib/sheets/model.ts';
+import type { Sheet } from '../../src/lib/table/sheet.ts';
 import { fixedEdition, noPosition } from '../../src/lib/validators/kit/interim.ts';
 import { erase, type AnyGame, type Game } from '../../src/lib/table/game.ts';
 import type { Awaited, Move, Options } from '../../src/lib/table/record.ts';

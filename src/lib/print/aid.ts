@@ -1,6 +1,6 @@
 /** The player aid: the whole game on one page, from the words of the game and the very drawing of its sheet. */
 import { centred, box as boxOf, ellipse } from '../sheets/kit/draw.ts';
-import type { Area, Box } from '../sheets/model.ts';
+import type { Area, Box } from '../table/sheet.ts';
 import type { Binder } from './binder.ts';
 import type { Page, Placed } from './book.ts';
 import { boundsOf, unionOf } from './bounds.ts';

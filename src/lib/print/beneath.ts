@@ -1,6 +1,6 @@
 /** What lies under a mark: a light sign on a dark surface must know when that surface becomes light. */
 import type { Colour } from '../sheets/kit/tones.ts';
-import type { Box } from '../sheets/model.ts';
+import type { Box } from '../table/sheet.ts';
 import { boundsOf } from './bounds.ts';
 import type { Drawn } from './plate.ts';
 

@@ -1,6 +1,6 @@
 /** What is to be printed: pages, and the plates that lie on them. Plain data, so that it can go to the worker. */
 import type { Language } from '../i18n/talk.ts';
-import type { Box } from '../sheets/model.ts';
+import type { Box } from '../table/sheet.ts';
 import type { Plate } from './plate.ts';
 
 export interface Book {

@@ -1,6 +1,6 @@
 /** How far a drawing reaches: decides what fits on a page and where there is room. */
 import { POINT, widthOf } from '../sheets/kit/type.ts';
-import type { Box } from '../sheets/model.ts';
+import type { Box } from '../table/sheet.ts';
 import { segmentsOf, type Dot } from './path.ts';
 import type { Drawn } from './plate.ts';
 

@@ -1,6 +1,6 @@
 /** The code on a printed page, dark on light with its quiet zone, and how much room it needs. */
 import { generate } from 'lean-qr';
-import type { Box } from '../sheets/model.ts';
+import type { Box } from '../table/sheet.ts';
 import { surface, type Drawn } from './plate.ts';
 
 /** A module below this is easily lost between printer and camera, in mm. */

@@ -1,6 +1,6 @@
 /** Four marks in the corners of what a photograph must show, so that it can be measured. */
 import type { Colour } from '../sheets/kit/tones.ts';
-import type { Box } from '../sheets/model.ts';
+import type { Box } from '../table/sheet.ts';
 import type { Drawn } from './plate.ts';
 
 /** How long the arms of a mark are, and how thick, in mm on paper. */

@@ -1,6 +1,6 @@
 /** Cards, tokens and tiles with marks to cut along, and their backs where a turned page needs them. */
 import { sizeToFit } from '../sheets/kit/type.ts';
-import type { Box, Deck } from '../sheets/model.ts';
+import type { Box, Deck } from '../table/sheet.ts';
 import type { Binder } from './binder.ts';
 import { codeSide, drawCode } from './code.ts';
 import { behind, cornerOf, cropMarks, cutLines, gridFor, type Grid } from './grid.ts';

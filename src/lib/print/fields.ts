@@ -1,5 +1,5 @@
 /** The lines for names on a sheet. */
-import type { Sheet, SheetField } from '../sheets/model.ts';
+import type { Sheet, SheetField } from '../table/sheet.ts';
 
 /** Fields that names fill; the others are asked for one by one. */
 export const isNameField = (id: string): boolean => id === 'team' || /^player\d*$/.test(id);

@@ -1,5 +1,5 @@
 /** How cards lie on a page: in the middle, so that a turned page has them at the same place, and where to cut. */
-import type { Point } from '../sheets/model.ts';
+import type { Point } from '../table/sheet.ts';
 import { printable, turned, type Paper } from './paper.ts';
 import { HAIRLINE, type Drawn } from './plate.ts';
 

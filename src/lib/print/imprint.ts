@@ -1,6 +1,6 @@
 /** What a page says of itself in a free place: game, edition, and a ruler that shows whether it was printed true. */
 import { POINT, widthOf } from '../sheets/kit/type.ts';
-import type { Box } from '../sheets/model.ts';
+import type { Box } from '../table/sheet.ts';
 import { handOf, type Matter } from './matter.ts';
 import { HAIRLINE, type Drawn } from './plate.ts';
 

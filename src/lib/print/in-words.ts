@@ -1,6 +1,6 @@
 /** What a sheet shows, in words: the name of its picture for whoever has the page read aloud. */
 import { inWords } from '../i18n/game-words.ts';
-import type { Area } from '../sheets/model.ts';
+import type { Area } from '../table/sheet.ts';
 import type { Mark } from '../table/record.ts';
 import { titled, type Matter } from './matter.ts';
 import type { Filling } from './sheets.ts';

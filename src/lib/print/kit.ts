@@ -1,5 +1,5 @@
 /** Everything for tonight in one file: sheets or board, aids, cards and tokens, and a first page that says what to do. */
-import type { Box } from '../sheets/model.ts';
+import type { Box } from '../table/sheet.ts';
 import { titled, handOf, type Matter } from './matter.ts';
 import { aidPage } from './aid.ts';
 import type { Binder } from './binder.ts';

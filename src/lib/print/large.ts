@@ -1,5 +1,5 @@
 /** Large print: each area alone on a page, whole and as large as it fits, and what explains it on a page of its own. */
-import type { Area, Box } from '../sheets/model.ts';
+import type { Area, Box } from '../table/sheet.ts';
 import { nameFields } from './fields.ts';
 import type { Binder } from './binder.ts';
 import { boundsOf, unionOf } from './bounds.ts';

@@ -6,7 +6,7 @@ import type { PrintWords } from '../i18n/print/en.ts';
 import type { Talk } from '../i18n/talk.ts';
 import { inColour } from '../sheets/kit/tones.ts';
 import { withoutSoftHyphens } from '../sheets/kit/type.ts';
-import type { Deck, Label, Sheet } from '../sheets/model.ts';
+import type { Deck, Label, Sheet } from '../table/sheet.ts';
 import type { CodeOf } from './address.ts';
 import type { Paper } from './paper.ts';
 import type { Hand } from './plate.ts';

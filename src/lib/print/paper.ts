@@ -1,5 +1,5 @@
 /** Paper, and how sheets lie on it. */
-import type { Box } from '../sheets/model.ts';
+import type { Box } from '../table/sheet.ts';
 
 export type PaperName = 'A4' | 'Letter' | 'A3';
 

@@ -1,6 +1,6 @@
 /** How the table looks when everything is laid out: the board or the sheets, the decks beside them, and who sits where. */
 import { widthOf } from '../sheets/kit/type.ts';
-import type { Box, Deck } from '../sheets/model.ts';
+import type { Box, Deck } from '../table/sheet.ts';
 import type { Binder } from './binder.ts';
 import type { Page, Placed } from './book.ts';
 import { isTokens } from './decks.ts';

@@ -5,7 +5,7 @@
 import { tracesOf, type Trace } from '../sheets/kit/pencil.ts';
 import { PENCIL, WHITE, type Colour, type Inks } from '../sheets/kit/tones.ts';
 import { leadingOf, linesOf, withoutSoftHyphens, type Face } from '../sheets/kit/type.ts';
-import type { Box, Cell, Ink, Label, Point, Stroke, TextInk, Tone } from '../sheets/model.ts';
+import type { Box, Cell, Ink, Label, Point, Stroke, TextInk, Tone } from '../table/sheet.ts';
 import type { Mark } from '../table/record.ts';
 import type { Tag } from './tags.ts';
 

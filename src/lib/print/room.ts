@@ -1,5 +1,5 @@
 /** Where on a sheet there is still room for what print adds. */
-import type { Box } from '../sheets/model.ts';
+import type { Box } from '../table/sheet.ts';
 import { overlap } from './bounds.ts';
 
 interface Size {

@@ -1,6 +1,6 @@
 /** The score sheet: how it ended, what it was worth, what was agreed, and the final sheets small beside it. */
 import { leadingOf, linesOf, sizeToFit } from '../sheets/kit/type.ts';
-import type { Box } from '../sheets/model.ts';
+import type { Box } from '../table/sheet.ts';
 import { cut, stateOf } from '../table/engine.ts';
 import type { ScoreLine } from '../table/record.ts';
 import { agreedIn } from './agreed.ts';

@@ -1,7 +1,7 @@
 /** Sets running text on a page that is not a sheet: paragraphs, headings, boxes to tick. */
 import type { Colour } from '../sheets/kit/tones.ts';
 import { CAPITAL, leadingOf, linesOf, POINT, widthOf, type Face } from '../sheets/kit/type.ts';
-import type { Box } from '../sheets/model.ts';
+import type { Box } from '../table/sheet.ts';
 import { HAIRLINE, type Drawn } from './plate.ts';
 import type { Tag } from './tags.ts';
 

@@ -1,7 +1,7 @@
 /** Sheets on pages: blank for a game night, or with the marks of a table. */
 import { CAPITAL, POINT, sizeToFit } from '../sheets/kit/type.ts';
 import { PENCIL } from '../sheets/kit/tones.ts';
-import type { Box } from '../sheets/model.ts';
+import type { Box } from '../table/sheet.ts';
 import type { Mark } from '../table/record.ts';
 import type { Binder } from './binder.ts';
 import type { Placed } from './book.ts';

@@ -3,7 +3,7 @@ import { dieFace } from '../sheets/kit/die.ts';
 import { box, icon, text } from '../sheets/kit/draw.ts';
 import { icons, type IconName } from '../sheets/kit/icons.ts';
 import { CAPITAL, POINT, widthOf } from '../sheets/kit/type.ts';
-import type { Box, Ink, Tone } from '../sheets/model.ts';
+import type { Box, Ink, Tone } from '../table/sheet.ts';
 
 const isIcon = (name: string): name is IconName => Object.hasOwn(icons, name);
 

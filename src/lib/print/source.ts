@@ -1,6 +1,6 @@
 /** Where print gets what it prints: the sheet and the decks of one edition of a game. The one place that asks the game. */
 import { editionMark } from '../share/codec/printed.ts';
-import type { Deck, Sheet } from '../sheets/model.ts';
+import type { Deck, Sheet } from '../table/sheet.ts';
 import type { AnyGame } from '../table/game.ts';
 import type { Line } from '../table/engine.ts';
 import type { Edition } from '../table/record.ts';

@@ -1,5 +1,5 @@
 /** Replaying and judging. A `Line` keeps the state after each move, so that one more move costs one move. */
-import type { Sheet } from '../sheets/model.ts';
+import type { Sheet } from './sheet.ts';
 import type { AnyGame } from './game.ts';
 import type { Complaint, Move, Setup, Table, Verdict } from './record.ts';
 

@@ -1,5 +1,5 @@
 /** What a game is: a value of one type, written once a game and used by every screen without knowing which. */
-import type { Deck, Sheet } from '../sheets/model.ts';
+import type { Deck, Sheet } from './sheet.ts';
 import type {
 	Awaited,
 	CellMarks,

@@ -1,6 +1,6 @@
 /** The contagion board: tiles a player for each round, in six columns. */
 import { box, cell, centred, icon, line, rect, text } from '../kit/draw.ts';
-import type { Area, Cell, Ink } from '../model.ts';
+import type { Area, Cell, Ink } from '../../table/sheet.ts';
 import { boardCells } from './cells.ts';
 import type { Facts } from './facts.ts';
 import { bandTop, footHeight, headHeight, headingHeight, layoutOf, margin } from './page.ts';

@@ -1,7 +1,7 @@
 /** The syringe track and the two boxes that decide the end: cured and deceased. */
 import type { IconName } from '../kit/icons.ts';
 import { box, cell, icon, rect, squareAt, text } from '../kit/draw.ts';
-import type { Area } from '../model.ts';
+import type { Area } from '../../table/sheet.ts';
 import { curedCells, deceasedCells, trackCells } from './cells.ts';
 import type { Facts } from './facts.ts';
 import { TALLY } from './ledger.ts';

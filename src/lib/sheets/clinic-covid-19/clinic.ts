@@ -2,7 +2,7 @@
 import type { Values } from '../../table/record.ts';
 import type { IconName } from '../kit/icons.ts';
 import { box, cell, icon, line, rect, text } from '../kit/draw.ts';
-import type { Area, Box, Cell, Ink } from '../model.ts';
+import type { Area, Box, Cell, Ink } from '../../table/sheet.ts';
 import { areaOfClinic, clinicCells } from './cells.ts';
 import type { Facts } from './facts.ts';
 import { QUARANTINE } from './ledger.ts';

@@ -1,6 +1,6 @@
 /** The tiles and the syringe of the round, to print and cut. */
 import { box, icon, inset, rect, text } from '../kit/draw.ts';
-import type { Deck, Ink } from '../model.ts';
+import type { Deck, Ink } from '../../table/sheet.ts';
 import type { Facts } from './facts.ts';
 import { words } from './texts.ts';
 

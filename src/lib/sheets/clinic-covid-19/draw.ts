@@ -1,6 +1,6 @@
 /** The sheet of the table: contagion board, syringe track, the two boxes, and a ledger for each clinic. */
 import { box, icon, line, text } from '../kit/draw.ts';
-import type { Ink, Sheet } from '../model.ts';
+import type { Ink, Sheet } from '../../table/sheet.ts';
 import { boardArea } from './board.ts';
 import { tallyArea, trackArea } from './boxes.ts';
 import { MOST_CLINICS } from './cells.ts';

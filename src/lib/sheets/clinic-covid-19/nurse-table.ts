@@ -1,6 +1,6 @@
 /** On paper only, where no referee is at hand: how many nurses a doctor needs for somebody with a tile. */
 import { box, centred, line, rect, text } from '../kit/draw.ts';
-import type { Ink } from '../model.ts';
+import type { Ink } from '../../table/sheet.ts';
 import type { Facts } from './facts.ts';
 import { layoutOf } from './page.ts';
 import { words } from './texts.ts';

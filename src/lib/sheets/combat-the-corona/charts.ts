@@ -1,6 +1,6 @@
 /** The two charts: infection and beds, as long as the edition says. */
 import { box, cell, centred, icon, rect, text } from '../kit/draw.ts';
-import type { Area, Box, Cell } from '../model.ts';
+import type { Area, Box, Cell } from '../../table/sheet.ts';
 import { bedBlocks, bedCells, bedRows, infectionCells } from './cells.ts';
 import type { Facts } from './facts.ts';
 import { around } from './glyphs.ts';

@@ -1,6 +1,6 @@
 /** Cards and tokens to print and cut: the viruses, the action cards, the pieces of the board. */
 import { box, centred, ellipse, icon, line, rect, text } from '../kit/draw.ts';
-import type { Box, Deck, Ink, Tone } from '../model.ts';
+import type { Box, Deck, Ink, Tone } from '../../table/sheet.ts';
 import type { Facts, VirusCard } from './facts.ts';
 import { actionGlyphs, around, glyph, skillGlyphs } from './glyphs.ts';
 import type { ActionKind } from './lines.ts';

@@ -1,6 +1,6 @@
 /** One shared board, A4 landscape. */
 import { box, icon, line, rect, text } from '../kit/draw.ts';
-import type { Sheet } from '../model.ts';
+import type { Sheet } from '../../table/sheet.ts';
 import { beds, infection } from './charts.ts';
 import type { Facts } from './facts.ts';
 import { around } from './glyphs.ts';

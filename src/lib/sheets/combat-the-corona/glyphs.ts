@@ -1,6 +1,6 @@
 /** Signs of this game's own, as paths in a square of 24 by 24 units. */
 import { box } from '../kit/draw.ts';
-import type { Box, Ink, Stroke } from '../model.ts';
+import type { Box, Ink, Stroke } from '../../table/sheet.ts';
 import type { Skill } from './lines.ts';
 import type { ActionId } from './names.ts';
 

@@ -1,7 +1,7 @@
 /** The heading of an area. */
 import { box, rect, text } from '../kit/draw.ts';
 import type { Say } from '../../table/record.ts';
-import type { Box, Ink } from '../model.ts';
+import type { Box, Ink } from '../../table/sheet.ts';
 import { words, type SheetText } from './texts.ts';
 
 /** A heading in small capitals after a short stroke of the accent, and what it means at the end of the line. */

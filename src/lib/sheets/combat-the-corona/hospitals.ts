@@ -1,6 +1,6 @@
 /** The printed hospital, the spaces for the pieces, and the die tokens of the team. */
 import { box, cell, icon, rect, text } from '../kit/draw.ts';
-import type { Area, Box, Cell } from '../model.ts';
+import type { Area, Box, Cell } from '../../table/sheet.ts';
 import { hospitalCells, pileCells } from './cells.ts';
 import type { Facts } from './facts.ts';
 import { around, glyph } from './glyphs.ts';

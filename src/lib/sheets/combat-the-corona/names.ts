@@ -1,6 +1,6 @@
 /** How cards are called: names of this app's own are words in four languages, others stand as somebody wrote them. */
 import { onceAnEdition } from '../kit/edition.ts';
-import type { Label } from '../model.ts';
+import type { Label } from '../../table/sheet.ts';
 import type { Facts } from './facts.ts';
 import { words } from './texts.ts';
 

@@ -1,6 +1,6 @@
 /** The five action spaces: the same in every edition. */
 import { box, cell, centred, icon, rect, text } from '../kit/draw.ts';
-import type { Area, Box, Cell, Ink } from '../model.ts';
+import type { Area, Box, Cell, Ink } from '../../table/sheet.ts';
 import { spaceCells } from './cells.ts';
 import { around, glyph } from './glyphs.ts';
 import { heading, HEADING } from './heading.ts';

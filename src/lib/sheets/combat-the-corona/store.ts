@@ -2,7 +2,7 @@
 import { box, cell, icon, rect, text } from '../kit/draw.ts';
 import type { IconName } from '../kit/icons.ts';
 import type { CellIds } from '../kit/cells.ts';
-import type { Area, Box, Cell, Ink } from '../model.ts';
+import type { Area, Box, Cell, Ink } from '../../table/sheet.ts';
 import { dieTokenStore, helpCells, hospitalStore, shieldStore } from './cells.ts';
 import type { Facts } from './facts.ts';
 import { around, glyph } from './glyphs.ts';

@@ -1,7 +1,7 @@
 /** The viruses on the table, one a line, and the piles beside them. */
 import type { CellIds } from '../kit/cells.ts';
 import { box, cell, icon, line, rect, text } from '../kit/draw.ts';
-import type { Area, Box, Cell, Ink } from '../model.ts';
+import type { Area, Box, Cell, Ink } from '../../table/sheet.ts';
 import {
 	attackCells,
 	bedBlocks,

@@ -2,7 +2,7 @@
 import { dieFace } from '../kit/die.ts';
 import { box, icon, line, text } from '../kit/draw.ts';
 import type { IconName } from '../kit/icons.ts';
-import type { Area, Box, Ink, Sheet } from '../model.ts';
+import type { Area, Box, Ink, Sheet } from '../../table/sheet.ts';
 import { facts as book, type Facts } from './facts.ts';
 import { curveArea, curveSize, testingArea, testingSize } from './numbers.ts';
 import { hint, words, type SheetText } from './texts.ts';

@@ -1,6 +1,6 @@
 /** Areas 3 and 4: squares that take numbers. */
 import { box, cell, icon, inset, line, rect, squareAt, text } from '../kit/draw.ts';
-import type { Area, Box, Ink } from '../model.ts';
+import type { Area, Box, Ink } from '../../table/sheet.ts';
 import { curveCells, testingCells } from './cells.ts';
 import type { Facts, NumberSquare, Reward } from './facts.ts';
 import { heading, hint, outline, rewardTab, words } from './texts.ts';

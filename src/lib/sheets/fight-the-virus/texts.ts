@@ -1,6 +1,6 @@
 /** The texts of the sheet by key; the words of each language say them. */
 import type { Say, Values } from '../../table/record.ts';
-import type { Box, Ink } from '../model.ts';
+import type { Box, Ink } from '../../table/sheet.ts';
 import { box, centred, ellipse, icon, inset, rect, say, text, type TextStyle } from '../kit/draw.ts';
 import type { IconName } from '../kit/icons.ts';
 import type { Reward } from './facts.ts';

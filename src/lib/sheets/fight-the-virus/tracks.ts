@@ -1,6 +1,6 @@
 /** Areas 2 and 5: research and progress, in rows that a thumb finds on a phone. */
 import { box, cell, centred, icon, inset, rect, text } from '../kit/draw.ts';
-import type { Area, Box, Cell } from '../model.ts';
+import type { Area, Box, Cell } from '../../table/sheet.ts';
 import { progressCells, researchCells } from './cells.ts';
 import type { Facts } from './facts.ts';
 import { heading, hint, outline, rewardTab, words } from './texts.ts';

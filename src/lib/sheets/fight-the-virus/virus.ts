@@ -1,7 +1,7 @@
 /** Area 1, the virus, and beside it the shapes of the values. */
 import { dieFace } from '../kit/die.ts';
 import { box, cell, icon, inset, rect, squareAt, text } from '../kit/draw.ts';
-import type { Area, Box, Cell, Ink } from '../model.ts';
+import type { Area, Box, Cell, Ink } from '../../table/sheet.ts';
 import { analysisCells } from './cells.ts';
 import type { Facts, Square } from './facts.ts';
 import { heading, hint, outline, words } from './texts.ts';

@@ -1,5 +1,5 @@
 /** The faces of a die, drawn with pips. */
-import type { Box, Ink, Tone } from '../model.ts';
+import type { Box, Ink, Tone } from '../../table/sheet.ts';
 import { box, ellipse, rect } from './draw.ts';
 
 /** Where the pips lie, in quarters of the face: [column, row]. */

@@ -1,6 +1,6 @@
 /** Short words for building layouts: boxes, inks, grids of cells. */
 import type { Say, Values } from '../../table/record.ts';
-import type { Box, Cell, Ink, Label, Point, Stroke, TextInk, Tone } from '../model.ts';
+import type { Box, Cell, Ink, Label, Point, Stroke, TextInk, Tone } from '../../table/sheet.ts';
 import { icons, type IconName } from './icons.ts';
 
 export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });

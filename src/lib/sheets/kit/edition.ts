@@ -5,7 +5,7 @@
 import type { GameEdition } from '../../table/game.ts';
 import type { Edition, EditionFault, Facts } from '../../table/record.ts';
 import type { Shape } from '../../table/shape.ts';
-import type { Deck, Sheet } from '../model.ts';
+import type { Deck, Sheet } from '../../table/sheet.ts';
 
 /** How many editions of one game are kept at a time, with all that follows from them. */
 const MOST_KEPT = 64;

@@ -3,7 +3,7 @@
  * always the same for the same cell, so that a sheet looks alike whenever it is opened.
  */
 import type { Mark } from '../../table/record.ts';
-import type { Box, Cell, Tone } from '../model.ts';
+import type { Box, Cell, Tone } from '../../table/sheet.ts';
 import { piecesIn } from './pieces.ts';
 import { CAPITAL, POINT, sizeToFit, type Face } from './type.ts';
 

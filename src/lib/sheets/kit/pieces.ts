@@ -1,6 +1,6 @@
 /** Loose things on a board, packed into a cell: each has its shape and its letter, so that colour is never needed. */
 import type { Piece } from '../../table/record.ts';
-import type { Box, Cell, PiecePlace, Tone } from '../model.ts';
+import type { Box, Cell, PiecePlace, Tone } from '../../table/sheet.ts';
 import type { Trace } from './pencil.ts';
 import { CAPITAL, POINT } from './type.ts';
 

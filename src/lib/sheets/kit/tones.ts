@@ -1,5 +1,5 @@
 /** What each tone looks like on paper, in colour; print makes greys of it. The screen has its own, in CSS. */
-import type { Tone } from '../model.ts';
+import type { Tone } from '../../table/sheet.ts';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 

@@ -3,7 +3,7 @@
  * Widths are those of Alegreya Sans with lining figures, in thousandths of the size; the screen sets the sheet
  * with `font-variant: lining-nums no-common-ligatures` so that it agrees.
  */
-import type { TextInk } from '../model.ts';
+import type { TextInk } from '../../table/sheet.ts';
 
 export type Face = TextInk['face'];
 

@@ -2,7 +2,7 @@
 import { box, cell, line, rect, text, withPlaces } from '../kit/draw.ts';
 import { icons } from '../kit/icons.ts';
 import { sizeToFit } from '../kit/type.ts';
-import type { Area, Box, Cell, Ink, PiecePlace } from '../model.ts';
+import type { Area, Box, Cell, Ink, PiecePlace } from '../../table/sheet.ts';
 import { regionCells, tileCells } from './cells.ts';
 import type { Facts } from './facts.ts';
 import {

@@ -1,6 +1,6 @@
 /** Role cards with their samples, and the events: the right half of the sheet. */
 import { box, cell, centred, line, rect, text, withPlaces } from '../kit/draw.ts';
-import type { Area, Box, Cell, Ink } from '../model.ts';
+import type { Area, Box, Cell, Ink } from '../../table/sheet.ts';
 import { cardCells, eventCells } from './cells.ts';
 import type { EventCard, Facts } from './facts.ts';
 import {

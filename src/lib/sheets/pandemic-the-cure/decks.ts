@@ -1,7 +1,7 @@
 /** Event cards and role cards to print and cut, 63 by 88 mm. */
 import { box, centred, icon, inset, line, rect, text } from '../kit/draw.ts';
 import { icons } from '../kit/icons.ts';
-import type { Box, Deck, Ink } from '../model.ts';
+import type { Box, Deck, Ink } from '../../table/sheet.ts';
 import type { EventCard, Facts, Role } from './facts.ts';
 import { path, pictogram, pictograms } from './glyphs.ts';
 import type { Action, EventId } from './pieces.ts';

@@ -1,6 +1,6 @@
 /** The treatment centre record sheet of an edition: one board for the table. */
 import { box, icon, line, text } from '../kit/draw.ts';
-import type { Area, Ink, Sheet } from '../model.ts';
+import type { Area, Ink, Sheet } from '../../table/sheet.ts';
 import { board } from './board.ts';
 import { cards, events } from './cards.ts';
 import { facts as book, type Facts } from './facts.ts';

@@ -1,6 +1,6 @@
 /** Where everything stands on the sheet, in millimetres: A4 landscape, a margin of ten. */
 import { box } from '../kit/draw.ts';
-import type { Box, PiecePlace } from '../model.ts';
+import type { Box, PiecePlace } from '../../table/sheet.ts';
 import type { OwnRatePart } from './cells.ts';
 import { byColour, colours, mostPlayers, type ByColour, type Colour, type Region } from './pieces.ts';
 

@@ -1,6 +1,6 @@
 /** Signs of this game: the four diseases by shape and letter, and a pictogram for each face of a player die. */
 import { box, centred } from '../kit/draw.ts';
-import type { Box, Ink, Tone } from '../model.ts';
+import type { Box, Ink, Tone } from '../../table/sheet.ts';
 import { icons } from '../kit/icons.ts';
 import { actions, type Action, type Colour } from './pieces.ts';
 

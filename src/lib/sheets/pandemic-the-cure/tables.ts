@@ -1,7 +1,7 @@
 /** What is in the bag, and what an ordinary die means. */
 import { cell, centred, rect, text } from '../kit/draw.ts';
 import { dieFace } from '../kit/die.ts';
-import type { Area, Box, Ink } from '../model.ts';
+import type { Area, Box, Ink } from '../../table/sheet.ts';
 import { bagCells, dieCells } from './cells.ts';
 import type { Facts } from './facts.ts';
 import { bagPlan, diceBox, dieBox, pipsSign } from './geometry.ts';

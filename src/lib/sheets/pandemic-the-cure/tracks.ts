@@ -1,6 +1,6 @@
 /** The two tracks along the top: infection rate and outbreaks. */
 import { box, cell, centred, icon, rect, text } from '../kit/draw.ts';
-import type { Area, Box, Cell, Ink } from '../model.ts';
+import type { Area, Box, Cell, Ink } from '../../table/sheet.ts';
 import { outbreakCells, ownRateCells, rateCells, type OwnRatePart } from './cells.ts';
 import type { Facts } from './facts.ts';
 import { outbreakPlan, ratePlan, type RatePlan } from './geometry.ts';

@@ -1,6 +1,6 @@
 /** Biotechnology: pairs of spaces with what each of them gives. */
 import { box, cell, centre, line, rect, text } from '../kit/draw.ts';
-import type { Area, Box, Cell, Ink } from '../model.ts';
+import type { Area, Box, Cell, Ink } from '../../table/sheet.ts';
 import { biotechSpace } from './cells.ts';
 import type { Facts, Pair } from './facts.ts';
 import { glyph } from './glyphs.ts';

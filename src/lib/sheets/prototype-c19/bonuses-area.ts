@@ -1,6 +1,6 @@
 /** Bonuses: circles to fill when gained and to cross when used. */
 import { box, cell, centre, ellipse, text } from '../kit/draw.ts';
-import type { Area, Box, Cell, Ink } from '../model.ts';
+import type { Area, Box, Cell, Ink } from '../../table/sheet.ts';
 import { bonusCircle } from './cells.ts';
 import type { Facts } from './facts.ts';
 import { glyph } from './glyphs.ts';

@@ -1,6 +1,6 @@
 /** The sheet of Prototype C19: this app's own arrangement of whatever an edition has. */
 import { box, line, text } from '../kit/draw.ts';
-import type { Area, Box, Ink, Sheet, SheetField } from '../model.ts';
+import type { Area, Box, Ink, Sheet, SheetField } from '../../table/sheet.ts';
 import { biotechArea } from './biotech-area.ts';
 import { bonusesArea, bonusesFit, bonusesHeight } from './bonuses-area.ts';
 import { facts as book, type Facts } from './facts.ts';

@@ -1,6 +1,6 @@
 /** Formula: boxes with a place for the factor after each, and the factors to cross out. */
 import { box, cell, centred, rect, text } from '../kit/draw.ts';
-import type { Area, Box, Cell, Ink } from '../model.ts';
+import type { Area, Box, Cell, Ink } from '../../table/sheet.ts';
 import { factorField, formulaBox, stepAfter } from './cells.ts';
 import type { Facts } from './facts.ts';
 import { factorSign } from './signs.ts';

@@ -1,5 +1,5 @@
 /** Drawings for the resources, made for this app, in a square of 24 by 24 units; even-odd. */
-import type { Box, Ink, Tone } from '../model.ts';
+import type { Box, Ink, Tone } from '../../table/sheet.ts';
 import { icons } from '../kit/icons.ts';
 import type { Resource } from './kinds.ts';
 

@@ -1,6 +1,6 @@
 /** Health: columns from the start cells to the right; lines show where a sample can go. */
 import { box, cell, centre, line, rect, text } from '../kit/draw.ts';
-import type { Area, Box, Cell, Ink } from '../model.ts';
+import type { Area, Box, Cell, Ink } from '../../table/sheet.ts';
 import { healthCell } from './cells.ts';
 import type { Facts, HealthCell } from './facts.ts';
 import { glyph } from './glyphs.ts';

@@ -1,6 +1,6 @@
 /** Mutant strain: a box a round, as wide as a thumb where the area fills a phone. */
 import { box, cell, rect, text } from '../kit/draw.ts';
-import type { Area, Box } from '../model.ts';
+import type { Area, Box } from '../../table/sheet.ts';
 import { mutantBox } from './cells.ts';
 import type { Facts } from './facts.ts';
 import { heading, hint, words } from './texts.ts';

@@ -1,6 +1,6 @@
 /** The risk zone, what its rows give, and the infection curve below it. */
 import { box, cell, inset, rect, squareAt, text } from '../kit/draw.ts';
-import type { Area, Box, Cell, Ink } from '../model.ts';
+import type { Area, Box, Cell, Ink } from '../../table/sheet.ts';
 import { columnVirus, riskCell, rowMark } from './cells.ts';
 import type { At, Facts } from './facts.ts';
 import { glyph } from './glyphs.ts';

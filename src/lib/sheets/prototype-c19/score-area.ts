@@ -1,6 +1,6 @@
 /** The score table, filled in at the end. */
 import { box, cell, centred, line, rect, text } from '../kit/draw.ts';
-import type { Area, Box, Cell, Ink } from '../model.ts';
+import type { Area, Box, Cell, Ink } from '../../table/sheet.ts';
 import { scoreCell } from './cells.ts';
 import { scoreParts } from './kinds.ts';
 import { heading, words } from './texts.ts';

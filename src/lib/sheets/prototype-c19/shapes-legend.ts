@@ -1,6 +1,6 @@
 /** The six infections one below the other, each beside its number, and what the signs of the resources mean. */
 import { box, rect, text } from '../kit/draw.ts';
-import type { Box, Ink } from '../model.ts';
+import type { Box, Ink } from '../../table/sheet.ts';
 import type { Facts } from './facts.ts';
 import { glyph } from './glyphs.ts';
 import { researchKinds } from './kinds.ts';

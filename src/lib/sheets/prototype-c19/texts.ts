@@ -1,7 +1,7 @@
 /** The words that the sheet needs, and how its parts are headed. */
 import type { Say, Values } from '../../table/record.ts';
 import { text } from '../kit/draw.ts';
-import type { Box, TextInk } from '../model.ts';
+import type { Box, TextInk } from '../../table/sheet.ts';
 
 export type SheetText =
 	| 'title'

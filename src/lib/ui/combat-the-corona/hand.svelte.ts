@@ -19,7 +19,7 @@ import {
 import type { Virus } from '../../sheets/combat-the-corona/facts.ts';
 import { actionLabel, virusLabel } from '../../sheets/combat-the-corona/names.ts';
 import type { CellIds } from '../../sheets/kit/cells.ts';
-import type { Label } from '../../sheets/model.ts';
+import type { Label } from '../../table/sheet.ts';
 import { beyond } from '../../validators/combat-the-corona/attack.ts';
 import { cellsOfIds, cellsOfSpaces } from '../../validators/combat-the-corona/cells.ts';
 import { MOST_SENT } from '../../validators/combat-the-corona/hospitals.ts';

@@ -1,6 +1,6 @@
 /** An edition while it is entered: what is typed, whether it fits, how it looks, and the way back. */
 import type { EditionRow } from '../../store/editions.ts';
-import type { Sheet } from '../../sheets/model.ts';
+import type { Sheet } from '../../table/sheet.ts';
 import type { AnyGame } from '../../table/game.ts';
 import { parseFacts } from '../../table/parse.ts';
 import type { EditionFault, Facts } from '../../table/record.ts';

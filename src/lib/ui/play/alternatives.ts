@@ -1,5 +1,5 @@
 /** What would be legal instead of a refused move, the nearest first. */
-import type { Box, Sheet } from '../../sheets/model.ts';
+import type { Box, Sheet } from '../../table/sheet.ts';
 import type { AnyGame } from '../../table/game.ts';
 import type { Move } from '../../table/record.ts';
 

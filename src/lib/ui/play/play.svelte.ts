@@ -3,7 +3,7 @@ import { inWords, type AnyGameWords } from '../../i18n/game-words.ts';
 import type { PlayWords } from '../../i18n/play/en.ts';
 import type { Language, Talk } from '../../i18n/talk.ts';
 import { talkIn } from '../../i18n/talk.ts';
-import type { Sheet } from '../../sheets/model.ts';
+import type { Sheet } from '../../table/sheet.ts';
 import type { Refused } from '../../examine.ts';
 import type { Origin } from '../../store/database.ts';
 import type { SavedTable } from '../../store/open.ts';

@@ -2,7 +2,7 @@
  * What the screen says about cells at the moment, as one path a kind and area: a tap that lights or puts out thirty
  * cells changes a few attributes instead of thirty elements.
  */
-import type { Area, Box, Cell } from '../../sheets/model.ts';
+import type { Area, Box, Cell } from '../../table/sheet.ts';
 
 /** From this size (mm) on a cell is framed as a whole. */
 const LARGE = 18;

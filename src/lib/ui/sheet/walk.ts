@@ -1,5 +1,5 @@
 /** Where an arrow key leads, and which cell a thumb meant. */
-import type { Area, Box, Cell } from '../../sheets/model.ts';
+import type { Area, Box, Cell } from '../../table/sheet.ts';
 
 const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 

@@ -1,5 +1,5 @@
 /** For games that still state one fixed sheet: goes when the last of them has facts and positions. */
-import type { Sheet } from '../../sheets/model.ts';
+import type { Sheet } from '../../table/sheet.ts';
 import type { GameEdition, GamePosition } from '../../table/game.ts';
 import { object } from '../../table/shape.ts';
 

@@ -2,7 +2,7 @@
  * What is printed. A sheet is data: areas with cells, and ink around them, in millimetres from the top left
  * of the page. The screen draws it as SVG, print draws it with pdf-lib; neither adds anything of its own.
  */
-import type { Say } from '../table/record.ts';
+import type { Say } from './record.ts';
 
 export interface Box {
 	readonly x: number;
