@@ -26,6 +26,8 @@ test('every version has left a database', async ({ context }) => {
 				const cache = { thumb: '100 100|M0 0h9v9h-9z|', line: 'Ana', over: false };
 				await store.createTable({ ...setup, moves: moves.slice(0, 7) }, cache, moves.slice(7));
 			}
+			const { game } = await store.played(0, 0);
+			await store.createEdition({ game, name: 'Ours', facts: {}, origin: 'entered' });
 			await store.rememberNames(['Ana', 'Bo']);
 		});
 		const dump = await page.evaluate(readOut);
@@ -69,12 +71,14 @@ for (let version = 1; version <= VERSION; version++) {
 		}
 		const found = await page.evaluate(async () => ({
 			names: await window.store.knownNames(),
-			counted: await window.store.countTables()
+			counted: await window.store.countTables(),
+			editions: await window.store.listEditions()
 		}));
 		expect(found.names).toEqual(
 			(rowsOf('names') as NameRow[]).sort((a, b) => b.used - a.used).map(({ name }) => name)
 		);
 		expect(found.counted.running).toBe(plays.length);
+		expect(found.editions).toEqual(rowsOf('editions'));
 		expect((await page.evaluate(readOut)).version).toBe(VERSION * 10);
 	});
 }

@@ -86,8 +86,9 @@ const webkitPackages = [
 /** Whether WebKit can be tested here. */
 export const webkit = () =>
 	['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run', '/usr/bin/dbus-run-session'].every(existsSync) &&
-	spawnSync('/usr/bin/python3', ['-c', "import gi; gi.require_version('WebKit2', '4.1')"], { stdio: 'ignore' })
-		.status === 0;
+	spawnSync('/usr/bin/python3', ['-c', "import gi; gi.require_version('WebKit2', '4.1')"], {
+		stdio: 'ignore'
+	}).status === 0;
 
 export const howToGetBrowsers = `WebKit and Firefox are tested where Debian's packages are: apt-get install firefox-esr ${webkitPackages.join(' ')}`;
 

@@ -5,6 +5,7 @@ import { findDamaged, rescue } from '../../src/lib/store/backup/damage.ts';
 import { bringIn } from '../../src/lib/store/backup/import.ts';
 import { inspect } from '../../src/lib/store/backup/inspect.ts';
 import { database } from '../../src/lib/store/database.ts';
+import * as editions from '../../src/lib/store/editions.ts';
 import * as list from '../../src/lib/store/list.ts';
 import * as names from '../../src/lib/store/names.ts';
 import * as opening from '../../src/lib/store/open.ts';
@@ -53,6 +54,7 @@ async function played(gameIndex: number, length: number, seed = 1): Promise<Tabl
 
 const page = {
 	...tables,
+	...editions,
 	...opening,
 	...list,
 	...names,

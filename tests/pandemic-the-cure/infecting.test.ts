@@ -12,12 +12,6 @@ const infecting = `setup
 A roll fly fly fly fly fly
 A next infect`;
 
-/** "region: red yellow blue black" of the regions that are not as the setup left them, for reading. */
-const world = (state: At): string[] =>
-	Object.entries(seen(state).world).map(
-		([region, { red, yellow, blue, black }]) => `${region}: ${red} ${yellow} ${blue} ${black}`
-	);
-
 /** What happened, as a table would tell it. */
 const moveOf = (line: string): PtcMove => {
 	const [who = 'A', verb, ...dice] = line.split(' ');

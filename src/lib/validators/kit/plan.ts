@@ -132,7 +132,7 @@ export function planned<State, T extends Verbs<T>, Agreed extends object, F exte
 			shape: (setup) => position.shape(agreedOn(setup)) as Shape<Position>,
 			blank: (setup) => {
 				const agreed = agreedOn(setup);
-				return (position.blank?.(agreed) ?? position.of(plan.begin(agreed)) ?? {});
+				return position.blank?.(agreed) ?? position.of(plan.begin(agreed)) ?? {};
 			},
 			of: (state) => position.of(state) as Position | null,
 			doubts: (setup) => (setup.from === undefined ? [] : position.doubts(agreedOn(setup), setup.from as P))
