@@ -25,7 +25,6 @@ const golden = JSON.parse(
 ) as Golden;
 
 /** The rules of accessibility look at hundreds of cells, in two themes: that takes a slow machine its time. */
-test.setTimeout(240_000);
 
 type Touch = (selector: string) => Promise<void>;
 

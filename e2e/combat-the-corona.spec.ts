@@ -13,7 +13,6 @@ const upTo = (verb: string): Move[] =>
 	);
 
 test('a complete solo game by taps only, to the victory', async ({ page }) => {
-	test.setTimeout(300_000);
 	await startTable(page, GAME, solo.players);
 	await play(page, solo.moves);
 	await expect(page.locator('[data-end] h2')).toContainText('Won');
@@ -21,7 +20,6 @@ test('a complete solo game by taps only, to the victory', async ({ page }) => {
 });
 
 test('every step is accessible in both themes', async ({ page }) => {
-	test.setTimeout(180_000);
 	await startTable(page, GAME, solo.players);
 	await expectAccessible(page);
 	let made = 0;

@@ -124,7 +124,6 @@ const marksShown = (page: Page): Promise<string[]> =>
 test('a complete game of two, by taps only, to the winner; undone to the start and redone to the end', async ({
 	page
 }) => {
-	test.setTimeout(240_000);
 	await startTable(page, 'fight-the-virus', players);
 	await play(page, moves, byTap(page));
 	const winners = golden.score.result.winners.map((by) => players[by]);
@@ -148,7 +147,6 @@ test('a complete game of two, by taps only, to the winner; undone to the start a
 });
 
 test('the same by keyboard only', async ({ page }) => {
-	test.setTimeout(240_000);
 	await startTable(page, 'fight-the-virus', players);
 	await play(page, moves, byKey(page));
 	await expect(page.locator('[data-end]')).toBeVisible();

@@ -110,7 +110,6 @@ async function follow(page: Page, steps: number): Promise<void> {
 }
 
 test('a complete game of two on a phone, by taps only, to the fourth cure', async ({ page }) => {
-	test.setTimeout(420_000);
 	await startTable(page, 'pandemic-the-cure', table.players);
 	await expectAccessible(page);
 	for (const [nth, move] of table.moves.entries()) {

@@ -194,7 +194,6 @@ const chooseScenario = (page: Page, scenario: string) => async (): Promise<void>
 };
 
 test('a complete game alone, by taps only', async ({ page }) => {
-	test.setTimeout(240_000);
 	const { table } = golden('alone');
 	await startTable(page, 'prototype-c19', table.players);
 	await play(page, table.moves);
@@ -204,7 +203,6 @@ test('a complete game alone, by taps only', async ({ page }) => {
 });
 
 test('a complete game of three in the Chemical war, with its last infections', async ({ page }) => {
-	test.setTimeout(480_000);
 	const { table, score } = golden('chemical-war-three');
 	await startTable(page, 'prototype-c19', table.players, chooseScenario(page, 'chemical-war'));
 	await expect(page.locator('[data-scenario="chemical-war"]')).toBeVisible();
