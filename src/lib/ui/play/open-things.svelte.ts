@@ -1,6 +1,7 @@
 /**
- * The way back closes what is open before it leaves. While anything is open the history has one more entry; going
- * back removes it and closes the topmost thing.
+ * The way back closes what is open before it leaves. Once anything was open the history has one more entry; going
+ * back removes it and closes the topmost thing. It is never gone back from here while somebody taps: a second tap
+ * could come before the first has arrived, and then the table would be left.
  */
 import { pushState } from '$app/navigation';
 import { page } from '$app/state';
@@ -26,11 +27,6 @@ export function openThings(things: () => readonly Thing[]): void {
 		const open = isOpen;
 		untrack(() => {
 			if (open && !onEntry) add();
-			else if (!open && onEntry) {
-				// closed by other means, or left over from before a look at another page
-				added = false;
-				history.back();
-			}
 		});
 	});
 	$effect(() => {
@@ -41,6 +37,8 @@ export function openThings(things: () => readonly Thing[]): void {
 			const open = things().filter((thing) => thing.open);
 			open[0]?.close();
 			if (open.length > 1) add();
+			// what was open was closed by other means, and the entry was left: whoever goes back wants to leave
+			if (open.length === 0) history.back();
 		});
 	});
 }
