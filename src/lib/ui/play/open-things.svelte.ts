@@ -16,6 +16,8 @@ interface Thing {
 export function openThings(things: () => readonly Thing[]): void {
 	/** Whether this page has added the entry that the way back takes first. */
 	let added = false;
+	/** Whether somebody went back, and not on to another page. */
+	let wentBack = false;
 	const isOpen = $derived(things().some(({ open }) => open));
 	const onEntry = $derived(page.state.open === true);
 	const add = (): void => {
@@ -23,6 +25,15 @@ export function openThings(things: () => readonly Thing[]): void {
 		added = true;
 	};
 
+	$effect(() => {
+		const note = (): void => {
+			wentBack = true;
+		};
+		addEventListener('popstate', note);
+		return () => {
+			removeEventListener('popstate', note);
+		};
+	});
 	$effect(() => {
 		const open = isOpen;
 		untrack(() => {
@@ -32,13 +43,15 @@ export function openThings(things: () => readonly Thing[]): void {
 	$effect(() => {
 		if (onEntry) return;
 		untrack(() => {
+			const back = wentBack;
+			wentBack = false;
 			if (!added) return;
 			added = false;
 			const open = things().filter((thing) => thing.open);
 			open[0]?.close();
 			if (open.length > 1) add();
 			// what was open was closed by other means, and the entry was left: whoever goes back wants to leave
-			if (open.length === 0) history.back();
+			if (open.length === 0 && back) history.back();
 		});
 	});
 }
