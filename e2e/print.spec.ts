@@ -150,6 +150,7 @@ test('on a phone the page is in sight, and the kit for tonight takes three taps'
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto('/');
 	await page.getByRole('link', { name: 'Print' }).first().click();
+	await expect(page).toHaveURL(/\/print\//);
 	await page.getByRole('link', { name }).click();
 	await expect(page.getByRole('radio', { name: 'Kit for tonight' })).toBeChecked();
 	const preview = page.getByRole('img', { name: /Kit for tonight\. Page 1 of/ });
