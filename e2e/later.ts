@@ -6,6 +6,7 @@
 export const laterSpecs: readonly string[] = ['**/pandemic-the-cure.spec.ts'];
 
 export const laterTests: readonly string[] = [
+	'it waits, is taken over between two moves',
 	'a table that is deleted in another tab says so at once',
 	'a database that the browser clears away',
 	'a complete game of two, by taps only, to the winner',
