@@ -4,7 +4,7 @@
  */
 import type { Primed, Primer } from '../../src/lib/share/primers.ts';
 import type { Sheet } from '../../src/lib/table/sheet.ts';
-import { fixedEdition, noPosition } from '../../src/lib/validators/kit/interim.ts';
+import { fixedEdition, noPosition } from './fixed-sheet.ts';
 import { erase, type AnyGame, type Game } from '../../src/lib/table/game.ts';
 import type { Awaited, Move, Options } from '../../src/lib/table/record.ts';
 import { integer, list, object, oneOf, optional, verbs } from '../../src/lib/table/shape.ts';
