@@ -55,4 +55,7 @@ export const tableBytes = ({ primed }: Shelved, table: Table): Uint8Array => tab
 /** The address of the page that takes things over, up to and with its #. */
 export const addressFor = (base: string): string => `${new URL(`${base}/scan/`, location.href).href}#`;
 
+/** The same for the page that plays a table back. */
+export const replayAddress = (base: string): string => `${new URL(`${base}/replay/`, location.href).href}#`;
+
 export const linkFor = (address: string, bytes: Uint8Array): string => address + linkText(bytes);

@@ -37,6 +37,7 @@ export const words: PlayWords = {
 	cellNow: ({ name, holds, state }) => `${name}: ${holds}, ${state}`,
 	previewed: 'in der Vorschau',
 	possible: 'möglich',
+	justWritten: 'eben eingetragen',
 	empty: 'leer',
 	struck: ({ text }) => `${text}, durchgestrichen`,
 	marks: {
@@ -104,6 +105,7 @@ export const words: PlayWords = {
 	howNear: 'Wie knapp es war',
 	turningPoint: 'Der Wendepunkt',
 	watchIt: 'Ansehen',
+	replay: 'Wiedergabe',
 	watchAgain: 'Noch einmal ansehen',
 	ahead: ({ name }) => `Über der Linie: ${name} führt`,
 	gained: ({ points }, talk) =>

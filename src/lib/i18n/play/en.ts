@@ -37,6 +37,7 @@ export const words = {
 		`${name}: ${holds}, ${state}`,
 	previewed: 'previewed',
 	possible: 'possible',
+	justWritten: 'just written',
 	empty: 'empty',
 	struck: ({ text }: { text: string }) => `${text}, crossed out`,
 	marks: {
@@ -105,6 +106,7 @@ export const words = {
 	howNear: 'How near it was',
 	turningPoint: 'Turning point',
 	watchIt: 'Watch it',
+	replay: 'Replay',
 	watchAgain: 'Watch again',
 	ahead: ({ name }: { name: string }) => `Above the line: ${name} is ahead`,
 	gained: ({ points }: { points: number }, talk: Talk) =>

@@ -37,6 +37,7 @@ export const words: PlayWords = {
 	cellNow: ({ name, holds, state }) => `${name}: ${holds}, ${state}`,
 	previewed: 'en vista previa',
 	possible: 'posible',
+	justWritten: 'recién anotada',
 	empty: 'vacía',
 	struck: ({ text }) => `${text}, tachado`,
 	marks: {
@@ -104,6 +105,7 @@ export const words: PlayWords = {
 	howNear: 'Qué cerca estuvo',
 	turningPoint: 'El momento decisivo',
 	watchIt: 'Verlo',
+	replay: 'Repetición',
 	watchAgain: 'Ver otra vez',
 	ahead: ({ name }) => `Por encima de la línea: ${name} va por delante`,
 	gained: ({ points }, talk) =>

@@ -37,6 +37,7 @@ export const words: PlayWords = {
 	cellNow: ({ name, holds, state }) => `${name}: ${holds}, ${state}`,
 	previewed: 'em prévia',
 	possible: 'possível',
+	justWritten: 'recém-anotada',
 	empty: 'vazia',
 	struck: ({ text }) => `${text}, riscado`,
 	marks: {
@@ -104,6 +105,7 @@ export const words: PlayWords = {
 	howNear: 'Quão perto foi',
 	turningPoint: 'O momento decisivo',
 	watchIt: 'Ver',
+	replay: 'Replay',
 	watchAgain: 'Ver de novo',
 	ahead: ({ name }) => `Acima da linha: ${name} está na frente`,
 	gained: ({ points }, talk) =>
