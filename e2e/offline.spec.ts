@@ -77,3 +77,20 @@ test('a half uploaded version is refused as a whole', async ({ context }) => {
 	await server.kill();
 	rmSync(folder, { recursive: true, force: true });
 });
+
+test('that it works without a network is said when it is true, and until then how far it is', async ({
+	page
+}) => {
+	const server = await serve(builtApp);
+	// asked for by nobody but the service worker
+	const letGo = server.hold(/licences\.txt/);
+	await page.goto(server.address);
+	const line = page.locator('[data-offline]');
+	await expect(line).toHaveText(/^Getting ready to work without a network: \d+%$/);
+	await expect(page.getByText('Works without any network')).toHaveCount(0);
+	letGo();
+	await expect(line).toHaveText('Works without any network.');
+	await server.kill();
+	await page.reload();
+	await expect(line).toHaveText('Works without any network.');
+});

@@ -1,5 +1,6 @@
 /** Keeps the whole app on the device: every file of the build, so that nothing needs the network after the first visit. */
 import {
+	addPlugins,
 	cleanupOutdatedCaches,
 	getCacheKeyForURL,
 	matchPrecache,
@@ -16,6 +17,23 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const entries = [...(self.precache ?? [])];
 const addressOf = (url: string): string => new URL(url, self.location.href).href;
+
+/** While the files arrive, the pages are told how far it is: a promise is made only when it is true. */
+let arrived = 0;
+async function tellProgress(): Promise<void> {
+	arrived++;
+	if (arrived % 8 !== 0 && arrived < entries.length) return;
+	const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+	for (const page of pages) page.postMessage({ type: 'ARRIVED', arrived, of: entries.length });
+}
+addPlugins([
+	{
+		// called for each file of the list, fetched or there already
+		handlerDidComplete: async ({ event }) => {
+			if (event.type === 'install') await tellProgress();
+		}
+	}
+]);
 
 cleanupOutdatedCaches();
 // ?id=… chooses what a page shows, never which page

@@ -16,11 +16,12 @@ export function hasPlayed(): boolean | null {
  * happens once a device; the settings can ask again.
  */
 export async function askToPersist(again = false): Promise<boolean> {
-	if (!('storage' in navigator) || typeof navigator.storage.persist !== 'function') return false;
-	if (!again && hasPlayed() !== false) return navigator.storage.persisted();
+	const isFirst = hasPlayed() === false;
 	try {
-		localStorage.setItem(KEY, 'asked');
-		return await navigator.storage.persist();
+		// also where nobody can be asked: the hint to install the app waits for it
+		if (isFirst) localStorage.setItem(KEY, 'asked');
+		if (!('storage' in navigator) || typeof navigator.storage.persist !== 'function') return false;
+		return await (again || isFirst ? navigator.storage.persist() : navigator.storage.persisted());
 	} catch {
 		return false;
 	}

@@ -10,13 +10,21 @@ import { whenWritten } from '../store/pending.ts';
 /** `waiting`: a new version is here. `taken`: another tab has taken it over, and this page is of the old one. */
 export type UpdateState = 'none' | 'waiting' | 'taken';
 
+/** Whether the whole app is on this device, and how much of it has arrived so far (0 to 1). */
+export type Readiness =
+	{ readonly kind: 'unknown' | 'ready' } | { readonly kind: 'arriving'; readonly share: number };
+
 let current = $state<UpdateState>('none');
+let readiness = $state.raw<Readiness>({ kind: 'unknown' });
 let worker: Workbox | null = null;
 let asked = false;
 
 export const update = {
 	get current(): UpdateState {
 		return current;
+	},
+	get readiness(): Readiness {
+		return readiness;
 	}
 };
 
@@ -57,17 +65,45 @@ function followSuccessor(): void {
 	});
 }
 
-/** To be called once, at once: the first visit is enough to go offline. */
+/** A worker is active only when all files are here: its list is taken as a whole or not at all. */
+function watchArrival(): void {
+	const { serviceWorker } = navigator;
+	serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+		if (readiness.kind === 'ready' || typeof data !== 'object' || data === null || !('arrived' in data))
+			return;
+		const { arrived, of } = data as { arrived: number; of: number };
+		readiness = { kind: 'arriving', share: arrived / of };
+	});
+	void serviceWorker.ready.then(() => {
+		readiness = { kind: 'ready' };
+	});
+}
+
+/** What the page itself needs comes first: everything else is fetched when the browser has nothing better to do. */
+function whenIdle(work: () => void): void {
+	const soon = (): void => {
+		if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3_000 });
+		else setTimeout(work, 500);
+	};
+	if (document.readyState === 'complete') soon();
+	else window.addEventListener('load', soon, { once: true });
+}
+
+/** To be called once: the first visit is enough to go offline. */
 export function startOffline(): void {
 	if (dev || worker || !('serviceWorker' in navigator)) return;
 	followSuccessor();
+	watchArrival();
 	worker = new Workbox(`${base}/service-worker.js`, { scope: `${base}/` });
 	worker.addEventListener('waiting', () => {
 		current = 'waiting';
 	});
 	lookAgain(worker);
-	// no service worker here (a private window, or no secure address): the app works while it is online
-	worker.register({ immediate: true }).catch(() => undefined);
+	const registered = worker;
+	whenIdle(() => {
+		// no service worker here (a private window, or no secure address): the app works while it is online
+		registered.register({ immediate: true }).catch(() => undefined);
+	});
 }
 
 /** How many files of the app are on this device; null when there is no service worker to ask. */

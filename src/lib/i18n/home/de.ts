@@ -1,7 +1,7 @@
 import type { HomeWords } from './en.ts';
 
 export const words: HomeWords = {
-	tagline: 'Die Spielblätter von fünf Spielen, neben echten Würfeln. Geht ganz ohne Netz.',
+	tagline: 'Die Spielblätter von fünf Spielen, neben echten Würfeln.',
 	running: 'Auf dem Tisch',
 	finished: 'Beendet',
 	games: 'Ein Spiel beginnen',

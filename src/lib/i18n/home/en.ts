@@ -2,7 +2,7 @@
 import type { Talk } from '../talk.ts';
 
 export const words = {
-	tagline: 'The player sheets of five games, beside real dice. Works without any network.',
+	tagline: 'The player sheets of five games, beside real dice.',
 	running: 'On the table',
 	finished: 'Finished',
 	games: 'Start a game',

@@ -1,7 +1,7 @@
 import type { HomeWords } from './en.ts';
 
 export const words: HomeWords = {
-	tagline: 'Las hojas de cinco juegos, junto a dados de verdad. Funciona sin red.',
+	tagline: 'Las hojas de cinco juegos, junto a dados de verdad.',
 	running: 'Sobre la mesa',
 	finished: 'Terminadas',
 	games: 'Empezar un juego',

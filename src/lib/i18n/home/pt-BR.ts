@@ -1,7 +1,7 @@
 import type { HomeWords } from './en.ts';
 
 export const words: HomeWords = {
-	tagline: 'As folhas de cinco jogos, ao lado de dados de verdade. Funciona sem rede.',
+	tagline: 'As folhas de cinco jogos, ao lado de dados de verdade.',
 	running: 'Na mesa',
 	finished: 'Terminadas',
 	games: 'Começar um jogo',
