@@ -50,6 +50,7 @@ const plan: Readonly<Record<string, Planned>> = {
 const wordFiles: Planned = {
 	needs: [
 		'index.ts',
+		'cover.ts',
 		'titles.ts',
 		'texts.ts',
 		'rulings.ts',

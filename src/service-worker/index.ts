@@ -1,11 +1,5 @@
 /** Keeps the whole app on the device: every file of the build, so that nothing needs the network after the first visit. */
-import {
-	addPlugins,
-	cleanupOutdatedCaches,
-	getCacheKeyForURL,
-	matchPrecache,
-	precacheAndRoute
-} from 'workbox-precaching';
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -18,31 +12,48 @@ declare const self: ServiceWorkerGlobalScope & {
 const entries = [...(self.precache ?? [])];
 const addressOf = (url: string): string => new URL(url, self.location.href).href;
 
+const precache = new PrecacheController();
+precache.addToCacheList(entries);
+
+/** Few at a time: somebody may be playing on the same line. One at a time would wait for an answer 400 times. */
+const BATCH = 6;
+
 /** While the files arrive, the pages are told how far it is: a promise is made only when it is true. */
-let arrived = 0;
-async function tellProgress(): Promise<void> {
-	arrived++;
-	if (arrived % 8 !== 0 && arrived < entries.length) return;
+async function tellProgress(arrived: number): Promise<void> {
 	const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 	for (const page of pages) page.postMessage({ type: 'ARRIVED', arrived, of: entries.length });
 }
-addPlugins([
-	{
-		// called for each file of the list, fetched or there already
-		handlerDidComplete: async ({ event }) => {
-			if (event.type === 'install') await tellProgress();
-		}
+
+/** One file that does not arrive, or is of another version, refuses the whole. */
+async function fetchAll(event: ExtendableEvent): Promise<void> {
+	for (let from = 0; from < entries.length; from += BATCH) {
+		const batch = entries.slice(from, from + BATCH).map(({ url, revision, integrity }) => {
+			// a name without a fingerprint may stand for older bytes in the browser's own cache
+			const request = new Request(url, {
+				integrity,
+				cache: revision === null ? 'default' : 'reload',
+				credentials: 'same-origin'
+			});
+			const cacheKey = precache.getCacheKeyForURL(url);
+			return Promise.all(precache.strategy.handleAll({ request, event, params: { cacheKey } }));
+		});
+		await Promise.all(batch);
+		await tellProgress(Math.min(from + BATCH, entries.length));
 	}
-]);
+}
+
+self.addEventListener('install', (event) => {
+	event.waitUntil(fetchAll(event));
+});
 
 cleanupOutdatedCaches();
 // ?id=… chooses what a page shows, never which page
-precacheAndRoute(entries, { ignoreURLParametersMatching: [/./], cleanURLs: false });
+registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [/./], cleanURLs: false }));
 
 /** Pages live in folders, and their addresses end with a slash: without it their relative links would miss. */
 const withSlash = ({ origin, pathname, search }: URL): string => `${origin}${pathname}/${search}`;
 const isPage = ({ origin, pathname }: URL): boolean =>
-	getCacheKeyForURL(`${origin}${pathname}/`) !== undefined;
+	precache.getCacheKeyForURL(`${origin}${pathname}/`) !== undefined;
 
 registerRoute(
 	({ request, url }) => request.mode === 'navigate' && url.origin === self.location.origin,
@@ -50,17 +61,18 @@ registerRoute(
 		if (isPage(url)) return Response.redirect(withSlash(url));
 		const home = addressOf('./');
 		if (new URL(home).pathname !== `${self.builtFor ?? ''}/`) return Response.redirect(home);
-		return (await matchPrecache(addressOf('./200.html'))) ?? fetch(request);
+		return (await precache.matchPrecache(addressOf('./200.html'))) ?? fetch(request);
 	}
 );
 
 self.addEventListener('activate', (event) => {
+	void precache.activate(event);
 	// the page of the first visit, too, can go offline at once
 	event.waitUntil(self.clients.claim());
 });
 
 async function whatIsCached(): Promise<{ expected: number; cached: number }> {
-	const found = await Promise.all(entries.map(({ url }) => matchPrecache(addressOf(url))));
+	const found = await Promise.all(entries.map(({ url }) => precache.matchPrecache(addressOf(url))));
 	return { expected: entries.length, cached: found.filter(Boolean).length };
 }
 

@@ -2,8 +2,16 @@
 import type { Say, Score, Values } from '../table/record.ts';
 import type { Language, Talk } from './talk.ts';
 
-/** What the start page says of a game before anything of it is loaded. */
-export type Title = Readonly<Record<Language, { readonly name: string; readonly about: string }>>;
+/** What the start page says of a game before anything else of it is loaded. */
+export interface Cover {
+	readonly name: string;
+	/** One sentence: what one does in it. */
+	readonly about: string;
+	/** What has to lie on the table, as short as on a box. */
+	readonly needs: string;
+}
+
+export type Title = Readonly<Record<Language, Cover>>;
 
 type Said<V> = string | ((values: V, talk: Talk) => string);
 

@@ -4,7 +4,7 @@
  */
 import { dev } from '$app/environment';
 import { base } from '$app/paths';
-import { Workbox } from 'workbox-window';
+import type { Workbox } from 'workbox-window';
 import { whenWritten } from '../store/pending.ts';
 
 /** `waiting`: a new version is here. `taken`: another tab has taken it over, and this page is of the old one. */
@@ -89,20 +89,24 @@ function whenIdle(work: () => void): void {
 	else window.addEventListener('load', soon, { once: true });
 }
 
-/** To be called once: the first visit is enough to go offline. */
-export function startOffline(): void {
-	if (dev || worker || !('serviceWorker' in navigator)) return;
-	followSuccessor();
-	watchArrival();
+async function register(): Promise<void> {
+	const { Workbox } = await import('workbox-window');
 	worker = new Workbox(`${base}/service-worker.js`, { scope: `${base}/` });
 	worker.addEventListener('waiting', () => {
 		current = 'waiting';
 	});
 	lookAgain(worker);
-	const registered = worker;
+	await worker.register({ immediate: true });
+}
+
+/** To be called once: the first visit is enough to go offline. */
+export function startOffline(): void {
+	if (dev || !('serviceWorker' in navigator)) return;
+	followSuccessor();
+	watchArrival();
 	whenIdle(() => {
 		// no service worker here (a private window, or no secure address): the app works while it is online
-		registered.register({ immediate: true }).catch(() => undefined);
+		register().catch(() => undefined);
 	});
 }
 

@@ -1,6 +1,9 @@
+import type { Cover } from '../game-words.ts';
+import { coversOf } from './covers.ts';
 import type { HomeWords } from './en.ts';
 
 export const words: HomeWords = {
+	covers: coversOf(import.meta.glob<Cover>('../games/*/de/cover.ts', { eager: true, import: 'cover' })),
 	tagline: 'Die Spielblätter von fünf Spielen, neben echten Würfeln.',
 	running: 'Auf dem Tisch',
 	finished: 'Beendet',

@@ -1,7 +1,10 @@
 /** Words of the start page. */
+import type { Cover } from '../game-words.ts';
 import type { Talk } from '../talk.ts';
+import { coversOf } from './covers.ts';
 
 export const words = {
+	covers: coversOf(import.meta.glob<Cover>('../games/*/en/cover.ts', { eager: true, import: 'cover' })),
 	tagline: 'The player sheets of five games, beside real dice.',
 	running: 'On the table',
 	finished: 'Finished',

@@ -1,6 +1,9 @@
+import type { Cover } from '../game-words.ts';
+import { coversOf } from './covers.ts';
 import type { HomeWords } from './en.ts';
 
 export const words: HomeWords = {
+	covers: coversOf(import.meta.glob<Cover>('../games/*/es/cover.ts', { eager: true, import: 'cover' })),
 	tagline: 'Las hojas de cinco juegos, junto a dados de verdad.',
 	running: 'Sobre la mesa',
 	finished: 'Terminadas',

@@ -1,6 +1,9 @@
+import type { Cover } from '../game-words.ts';
+import { coversOf } from './covers.ts';
 import type { HomeWords } from './en.ts';
 
 export const words: HomeWords = {
+	covers: coversOf(import.meta.glob<Cover>('../games/*/pt-BR/cover.ts', { eager: true, import: 'cover' })),
 	tagline: 'As folhas de cinco jogos, ao lado de dados de verdade.',
 	running: 'Na mesa',
 	finished: 'Terminadas',

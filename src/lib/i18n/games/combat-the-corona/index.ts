@@ -1,24 +1,11 @@
 /** What the start page says of the game, and where its words are. */
 import type { Title } from '../../game-words.ts';
+import { cover as de } from './de/cover.ts';
+import { cover as en } from './en/cover.ts';
+import { cover as es } from './es/cover.ts';
+import { cover as ptBR } from './pt-BR/cover.ts';
 
-export const title: Title = {
-	en: {
-		name: 'Combat the Corona',
-		about: 'Together against the viruses: play cards, build hospitals, roll, and keep a bed free.'
-	},
-	es: {
-		name: 'Combat the Corona',
-		about: 'Juntos contra los virus: jugad cartas, construid hospitales, tirad dados y que no falten camas.'
-	},
-	'pt-BR': {
-		name: 'Combat the Corona',
-		about: 'Juntos contra os vírus: joguem cartas, construam hospitais, rolem dados e não fiquem sem leitos.'
-	},
-	de: {
-		name: 'Combat the Corona',
-		about: 'Gemeinsam gegen die Viren: Karten spielen, Krankenhäuser bauen, würfeln und Betten frei halten.'
-	}
-};
+export const title: Title = { en, es, 'pt-BR': ptBR, de };
 
 export const words = {
 	en: () => import('./en/index.ts'),

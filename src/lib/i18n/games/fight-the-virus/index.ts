@@ -1,25 +1,11 @@
 /** What is known of the game before its words are loaded. */
 import type { Title } from '../../game-words.ts';
+import { cover as de } from './de/cover.ts';
+import { cover as en } from './en/cover.ts';
+import { cover as es } from './es/cover.ts';
+import { cover as ptBR } from './pt-BR/cover.ts';
 
-export const title: Title = {
-	en: {
-		name: 'Fight the Virus',
-		about: 'Analyse the virus, test, flatten the curve, and be the first to finish your research.'
-	},
-	es: {
-		name: 'Fight the Virus',
-		about: 'Analiza el virus, haz pruebas, aplana la curva y termina tu investigación antes que nadie.'
-	},
-	'pt-BR': {
-		name: 'Fight the Virus',
-		about: 'Analise o vírus, faça testes, achate a curva e termine sua pesquisa antes de todo mundo.'
-	},
-	de: {
-		name: 'Fight the Virus',
-		about:
-			'Analysiere das Virus, teste, flache die Kurve ab und beende deine Forschung als Erste oder Erster.'
-	}
-};
+export const title: Title = { en, es, 'pt-BR': ptBR, de };
 
 export const words = {
 	en: () => import('./en/index.ts'),

@@ -1,25 +1,12 @@
 /** The name of the game, and its words by language, each loaded when it is spoken. */
 import type { Title } from '../../game-words.ts';
 import type { Language } from '../../talk.ts';
+import { cover as de } from './de/cover.ts';
+import { cover as en } from './en/cover.ts';
+import { cover as es } from './es/cover.ts';
+import { cover as ptBR } from './pt-BR/cover.ts';
 
-export const title: Title = {
-	en: {
-		name: 'Pandemic: The Cure',
-		about: 'Together against four diseases: treat, take samples, cure, and keep the outbreaks down.'
-	},
-	es: {
-		name: 'Pandemic: La Cura',
-		about: 'Juntos contra cuatro enfermedades: tratar, tomar muestras, curar y frenar los brotes.'
-	},
-	'pt-BR': {
-		name: 'Pandemic: The Cure',
-		about: 'Juntos contra quatro doenças: tratar, coletar amostras, curar e conter os surtos.'
-	},
-	de: {
-		name: 'Pandemie: Die Heilung',
-		about: 'Gemeinsam gegen vier Seuchen: behandeln, Proben nehmen, heilen und Ausbrüche eindämmen.'
-	}
-};
+export const title: Title = { en, es, 'pt-BR': ptBR, de };
 
 export const words: Readonly<Record<Language, () => Promise<{ readonly words: unknown }>>> = {
 	en: () => import('./en/index.ts'),

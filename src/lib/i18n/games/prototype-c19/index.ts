@@ -1,25 +1,12 @@
 import type { Language } from '../../talk.ts';
 import type { Title } from '../../game-words.ts';
 import type { PcWords } from './words.ts';
+import { cover as de } from './de/cover.ts';
+import { cover as en } from './en/cover.ts';
+import { cover as es } from './es/cover.ts';
+import { cover as ptBR } from './pt-BR/cover.ts';
 
-export const title: Title = {
-	en: {
-		name: 'Prototype C19',
-		about: 'Run a laboratory: every sample brings you closer to the cure and spreads the infection.'
-	},
-	es: {
-		name: 'Prototype C19',
-		about: 'Dirige un laboratorio: cada muestra te acerca a la cura y propaga la infección.'
-	},
-	'pt-BR': {
-		name: 'Prototype C19',
-		about: 'Dirija um laboratório: cada amostra aproxima você da cura e espalha a infecção.'
-	},
-	de: {
-		name: 'Prototype C19',
-		about: 'Leite ein Labor: Jede Probe bringt dich dem Heilmittel näher und verbreitet die Infektion.'
-	}
-};
+export const title: Title = { en, es, 'pt-BR': ptBR, de };
 
 export const words: Readonly<Record<Language, () => Promise<{ readonly words: PcWords }>>> = {
 	en: () => import('./en/index.ts'),
