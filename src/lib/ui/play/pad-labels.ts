@@ -1,5 +1,5 @@
-/** What the dice pad says, in the words of the play screen. */
-import type { Play } from '../play/play.svelte.ts';
+/** What a pad of ordinary dice says, in the words of the play screen. */
+import type { Play } from './play.svelte.ts';
 
 export const padLabels = ({ common }: Play) => ({
 	face: (face: number) => common.dieFace({ face }),
