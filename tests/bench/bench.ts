@@ -1,6 +1,7 @@
 /** Our games beside boardgame.io in the same run. */
 import { begin, extend, judge, stateOf, tableOf, type Line } from '../../src/lib/table/engine.ts';
 import type { AnyGame } from '../../src/lib/table/game.ts';
+import type { Move } from '../../src/lib/table/record.ts';
 import { ask, games, seeded } from '../games.ts';
 import { randomMove } from '../random-play.ts';
 import {
@@ -32,16 +33,18 @@ function hundredMoves(game: AnyGame): Line {
 
 const lines = games.map((game) => ({ game, line: hundredMoves(game) }));
 
+const judgeAll = (game: AnyGame, setup: Line['setup'], moves: Line['moves']) => () => {
+	let state = game.start(setup);
+	for (const move of moves) if (judge(game, state, move).legal) state = game.apply(state, move);
+};
+
 compare('moves judged and applied', [
 	{ name: 'boardgame.io: reducer', each: MOVES, run: () => void playTheir(MOVES) },
 	{ name: 'boardgame.io: client', each: MOVES, run: () => void playTheirClient(MOVES) },
 	...lines.map(({ game, line }) => ({
 		name: game.id,
 		each: MOVES,
-		run: () => {
-			let state = game.start(line.setup);
-			for (const move of line.moves) if (judge(game, state, move).legal) state = game.apply(state, move);
-		}
+		run: judgeAll(game, line.setup, line.moves)
 	}))
 ]);
 
@@ -50,18 +53,11 @@ const owned = lines.map(({ game, line }) => {
 	const sheet = { name: 'Stated', facts: game.edition.standard };
 	return { game, setup: { ...line.setup, sheet }, moves: line.moves };
 });
-compare('moves judged and applied on an own edition', [
-	...lines.flatMap(({ game, line }, at) =>
-		[line.setup, owned[at]?.setup ?? line.setup].map((setup) => ({
-			name: `${game.id}: ${setup.sheet === undefined ? 'standard' : 'own'}`,
-			each: MOVES,
-			run: () => {
-				let state = game.start(setup);
-				for (const move of line.moves) if (judge(game, state, move).legal) state = game.apply(state, move);
-			}
-		}))
-	)
-]);
+for (const { game, setup, moves } of owned)
+	compare(`moves judged and applied on an own edition: ${game.id}`, [
+		{ name: 'standard', each: MOVES, run: judgeAll(game, { ...setup, sheet: 'standard' }, moves) },
+		{ name: 'own', each: MOVES, run: judgeAll(game, setup, moves) }
+	]);
 
 let read = 0;
 compare('editions read, with all that follows from them', [
@@ -75,6 +71,52 @@ compare('editions read, with all that follows from them', [
 			game.start({ ...line.setup, sheet: { name: 'New', facts } });
 		}
 	}))
+]);
+
+/** Numbers written on a sheet: moves that differ in one field only, some legal and some not. */
+const numberAreas: Readonly<Record<string, readonly (readonly [verb: string, field: string])[]>> = {
+	'fight-the-virus': [
+		['test', 'cell'],
+		['curve', 'cell']
+	],
+	'prototype-c19': [
+		['health', 'die'],
+		['formula', 'factor'],
+		['biotech', 'space']
+	]
+};
+
+interface Asked {
+	readonly state: unknown;
+	readonly move: Move;
+}
+
+function askedIn({ game, states }: Line, verb: string, field: string): readonly Asked[] {
+	const legal = states.flatMap((state) =>
+		game.moves(state).flatMap((move) => (move.do === verb ? [{ state, move }] : []))
+	);
+	const fieldOf = (move: Move): unknown => Object.entries(move).find(([name]) => name === field)?.[1];
+	const values = new Map(legal.map(({ move }) => [JSON.stringify(fieldOf(move)), fieldOf(move)]));
+	return legal.flatMap(({ state, move }) =>
+		[...values.values()].map((value) => ({ state, move: { ...move, [field]: value } }))
+	);
+}
+
+compare('numbers checked', [
+	{ name: 'boardgame.io: reducer', each: MOVES, run: () => void playTheir(MOVES) },
+	...lines.flatMap(({ game, line }) =>
+		(numberAreas[game.id] ?? []).flatMap(([verb, field]) => {
+			const asked = askedIn(line, verb, field);
+			return [true, false].flatMap((legal) => {
+				const some = asked
+					.filter(({ state, move }) => judge(game, state, move).legal === legal)
+					.filter((_, at, all) => at % Math.ceil(all.length / 500) === 0);
+				if (some.length === 0) return [];
+				const run = (): void => some.forEach(({ state, move }) => void game.check(state, move));
+				return [{ name: `${game.id}: ${verb}, ${legal ? 'legal' : 'refused'}`, each: some.length, run }];
+			});
+		})
+	)
 ]);
 
 const theirMiddle = playTheir(MOVES / 2);

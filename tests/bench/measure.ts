@@ -7,8 +7,10 @@ export interface Task {
 	readonly run: () => void;
 }
 
-const BATCH_MS = 25;
-const BATCHES = 15;
+const WARM_UP_MS = 120;
+const WARM_UPS = 6;
+const BATCH_MS = 12;
+const ROUNDS = 21;
 
 /** Processor time of this process in ms, all its threads: others on the machine do not count. */
 const now = (): number => {
@@ -22,27 +24,38 @@ function timed(run: () => void, times: number): number {
 	return (now() - from) / times;
 }
 
-/** Milliseconds a call. Disturbances only ever add, so the fastest third of the batches counts. */
-function measure(run: () => void): number {
-	const until = now() + 200;
+/** How many calls make a batch; running it is the warm-up. */
+function batchOf({ run }: Task): number {
+	const until = now() + WARM_UP_MS;
 	while (now() < until) run();
-	const times = Math.max(1, Math.round(BATCH_MS / Math.max(timed(run, 20), 0.0001)));
-	const batches = Array.from({ length: BATCHES }, () => timed(run, times)).sort((a, b) => a - b);
-	const fastest = batches.slice(0, BATCHES / 3);
-	return fastest.reduce((sum, ms) => sum + ms, 0) / fastest.length;
+	return Math.max(1, Math.round(BATCH_MS / Math.max(timed(run, 20), 0.0001)));
 }
+
+/** In turns, too: what the engine compiled for one task alone it gives up when the next one comes. */
+function warmedUp(tasks: readonly Task[]): readonly number[] {
+	for (let n = 1; n < WARM_UPS; n++) tasks.forEach(batchOf);
+	return tasks.map(batchOf);
+}
+
+const median = (values: readonly number[]): number =>
+	[...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 const grouped = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
 const ratio = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
 
-/** Prints how many a second, and how many times as many as the first of the tasks. */
+/**
+ * Prints how many a second, and how many times as many as the first of the tasks. The tasks take turns, a batch each,
+ * so that whatever slows the machine slows all of them; the ratio is the median of the ratios of the rounds.
+ */
 export function compare(title: string, tasks: readonly Task[]): void {
 	console.log(`\n${title}`);
-	let first: number | null = null;
-	for (const { name, each, run } of tasks) {
-		const perSecond = (1000 * each) / measure(run);
-		const times = first === null ? '1' : ratio.format(perSecond / first);
-		first ??= perSecond;
+	const batches = warmedUp(tasks);
+	const rounds = Array.from({ length: ROUNDS }, () =>
+		tasks.map(({ run, each }, at) => (1000 * each) / timed(run, batches[at] ?? 1))
+	);
+	for (const [at, { name }] of tasks.entries()) {
+		const perSecond = median(rounds.map((round) => round[at] ?? NaN));
+		const times = ratio.format(median(rounds.map((round) => (round[at] ?? NaN) / (round[0] ?? NaN))));
 		console.log(
 			`  ${name.padEnd(44)}${grouped.format(perSecond).padStart(12)} a second ${times.padStart(8)} x`
 		);

@@ -1,7 +1,7 @@
 /** A finished game to a link and back, beside JSON + deflate + base64; first the sizes, then the time. */
 import { bench, describe } from 'vitest';
 import { linkText } from '../../src/lib/share/codec/text.ts';
-import { openLetter, readTable, tableMessage } from '../../src/lib/share/message.ts';
+import { openLetter, readTableLetter, tableMessage } from '../../src/lib/share/message.ts';
 import { drawCode } from '../../src/lib/share/qr.ts';
 import { games } from '../games.ts';
 import { finishedGames, median, usually } from '../share/finished-games.ts';
@@ -47,7 +47,7 @@ for (const { game, typical } of measured) {
 		});
 		bench('our link, read and judged by shape', () => {
 			const letter = openLetter([game.id], link);
-			if (letter.ok && letter.value.kind === 'table') readTable(primed(game), letter.value);
+			if (letter.ok && letter.value.kind === 'table') readTableLetter(primed(game), letter.value);
 		});
 		bench('JSON + deflate + base64, read', () => {
 			usually.read(usual);

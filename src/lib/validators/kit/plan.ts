@@ -143,10 +143,12 @@ export function planned<State, T extends Verbs<T>, Agreed extends object, F exte
 		check,
 		apply: (state, move) => follow(deedOf(move.do).apply(state, move)),
 		awaits: turn.awaits,
-		moves: (state) =>
-			turn
-				.awaits(state)
-				.flatMap(({ do: verb, by = 0 }: Awaited) => deedOf(verb).moves?.(state, by) ?? nothing),
+		moves: (state) => {
+			const found: M[] = [];
+			for (const { do: verb, by = 0 } of turn.awaits(state) as readonly Awaited[])
+				for (const move of deedOf(verb).moves?.(state, by) ?? nothing) found.push(move);
+			return found;
+		},
 		chance: (state, { do: verb, by = 0 }, random) => deedOf(verb).chance?.(state, by, random) ?? null,
 		over: plan.over,
 		marks: plan.marks,

@@ -54,11 +54,23 @@ export const actionAs = (face: string, verb: string): Action | undefined =>
 	actionsOf(face).find((action) => action === verb || (verb === 'treat' && action in treatments));
 
 /** Every way to take `size` dice, in colour order. */
-export function handfuls(counts: Counts, size: number, from = 0): Colour[][] {
-	if (size === 0) return [[]];
-	return colours.slice(from).flatMap((colour, offset) => {
-		if (counts[colour] === 0) return [];
-		const fewer = { ...counts, [colour]: counts[colour] - 1 };
-		return handfuls(fewer, size - 1, from + offset).map((rest) => [colour, ...rest]);
-	});
+export function handfuls(counts: Counts, size: number): Colour[][] {
+	const found: Colour[][] = [];
+	const taken: Colour[] = [];
+	/** `left`: how many of the first of these colours may still be taken. */
+	const takeFrom = (at: number, left: number): void => {
+		const colour = colours[at];
+		if (taken.length === size) found.push(taken.slice());
+		else if (colour !== undefined) {
+			if (left > 0) {
+				taken.push(colour);
+				takeFrom(at, left - 1);
+				taken.pop();
+			}
+			const next = colours[at + 1];
+			if (next !== undefined) takeFrom(at + 1, counts[next]);
+		}
+	};
+	takeFrom(0, counts[colours[0]]);
+	return found;
 }

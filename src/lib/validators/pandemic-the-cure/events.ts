@@ -217,11 +217,12 @@ const filledIn: Readonly<Record<EventId, (state: State) => readonly Filled[]>> =
 
 type Ten = Extract<EventCard, { kind: 'ten' }>;
 
-/** The ways to fill in a card that are possible once it is paid for. */
-const usable = (state: State, { id }: Ten, pay: readonly Colour[]): readonly Filled[] =>
-	filledIn[id](state).filter(
-		(filled) => theTen[id](paidFor(state, pay), filled as Required<Filled>) === null
-	);
+/** Whether this way to fill in a card is possible once it is paid for. */
+const isPossible = (state: State, { id }: Ten, pay: readonly Colour[], filled: Filled): boolean =>
+	theTen[id](paidFor(state, pay), filled as Required<Filled>) === null;
+
+const usable = (state: State, card: Ten, pay: readonly Colour[]): readonly Filled[] =>
+	filledIn[card.id](state).filter((filled) => isPossible(state, card, pay, filled));
 
 /** Only this one takes from the bag, where the payment goes; the others do not care what it was paid with. */
 const takesFromTheBag = ({ id }: Ten): boolean => id === 'swab-drive';
@@ -244,6 +245,15 @@ function uses(state: State, card: Ten): EventMove[] {
 	);
 }
 
+/** Whether there is any of them: the first one answers. */
+function hasUse(state: State, card: Ten): boolean {
+	const pays = handfuls(countsAt(state, 'cdc'), card.cost);
+	const filled = filledIn[card.id](state);
+	return (takesFromTheBag(card) ? pays : pays.slice(0, 1)).some((pay) =>
+		filled.some((way) => isPossible(state, card, pay, way))
+	);
+}
+
 export const events = (state: State): EventMove[] =>
 	state.agreed.events === 'app' ? openTen(state).flatMap((card) => uses(state, card)) : [];
 
@@ -254,7 +264,7 @@ export function hasEvent(state: State): boolean {
 	const most = totalAt(state, 'cdc');
 	return open.some((id) => {
 		const card = cardOf(state, id);
-		return card.cost <= most && (card.kind === 'own' || uses(state, card).length > 0);
+		return card.cost <= most && (card.kind === 'own' || hasUse(state, card));
 	});
 }
 
