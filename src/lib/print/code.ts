@@ -1,5 +1,5 @@
 /** The code on a printed page, dark on light with its quiet zone, and how much room it needs. */
-import { generate } from 'lean-qr';
+import { modulesOf, sizeOf } from '../share/modules.ts';
 import type { Box } from '../table/sheet.ts';
 import { surface, type Drawn } from './plate.ts';
 
@@ -12,15 +12,12 @@ const COMFORTABLE = 0.5;
 /** More letters than the largest code holds. */
 const TOO_LONG = 2000;
 
-/** Modules that stay white all around. */
-const QUIET = 4;
-
 /** The first of these texts whose code can well be read in this square; the last one in any case. */
-export function drawCode(texts: readonly [string, ...string[]], square: Box, scale = 1): readonly Drawn[] {
+export function codeOnPaper(texts: readonly [string, ...string[]], square: Box, scale = 1): readonly Drawn[] {
 	const [text, ...others] = texts;
 	const [next, ...rest] = others;
-	if (next === undefined || fitsIn(text, square, scale)) return modulesOf(text, square);
-	return drawCode([next, ...rest], square, scale);
+	if (next === undefined || fitsIn(text, square, scale)) return printed(text, square);
+	return codeOnPaper([next, ...rest], square, scale);
 }
 
 /** Whether a camera can read the code of this text in a square of this size, printed so much larger or smaller. */
@@ -29,35 +26,21 @@ export function fitsIn(text: string, square: Box, scale = 1): boolean {
 	return side !== null && side <= square.width * scale + 0.01;
 }
 
-const modulesIn = (text: string): number | null =>
-	text.length > TOO_LONG ? null : generate(text).size + 2 * QUIET;
-
 /** How small a square can be, in mm on paper; null when the text is too long for any code. */
 export function codeSide(text: string, module = FINEST): number | null {
-	const modules = modulesIn(text);
-	return modules === null ? null : modules * module;
+	return text.length > TOO_LONG ? null : sizeOf(text) * module;
 }
 
 /** A square that every camera likes. */
 export const comfortableSide = (text: string): number | null => codeSide(text, COMFORTABLE);
 
-function modulesOf(text: string, { x, y, width }: Box): readonly Drawn[] {
-	const code = generate(text);
-	const scale = width / (code.size + 2 * QUIET);
-	let d = '';
-	for (let row = 0; row < code.size; row++)
-		for (let column = 0; column < code.size; column++) {
-			if (!code.get(column, row)) continue;
-			let run = 1;
-			while (code.get(column + run, row)) run++;
-			d += `M${column} ${row}h${run}v1h-${run}z`;
-			column += run;
-		}
+function printed(text: string, { x, y, width }: Box): readonly Drawn[] {
+	const { size, path } = modulesOf(text);
 	const modules: Drawn = {
 		kind: 'path',
-		d,
-		at: [x + QUIET * scale, y + QUIET * scale],
-		scale,
+		d: path,
+		at: [x, y],
+		scale: width / size,
 		fill: [0, 0, 0],
 		stroke: null,
 		weight: 0,

@@ -2,7 +2,7 @@
 import { sizeToFit } from '../sheets/kit/type.ts';
 import type { Box, Deck } from '../table/sheet.ts';
 import type { Binder } from './binder.ts';
-import { codeSide, drawCode } from './code.ts';
+import { codeSide, codeOnPaper } from './code.ts';
 import { behind, cornerOf, cropMarks, cutLines, gridFor, type Grid } from './grid.ts';
 import { lightened } from './lighten.ts';
 import { captionOf } from './imprint.ts';
@@ -178,7 +178,7 @@ function labelled(matter: Matter, grid: Grid, label: string): readonly Drawn[] {
 	const width = paper.width - 2 * EDGE - 4 - (code ? code.width : 0);
 	const size = sizeToFit(label, LABEL, 'regular', width);
 	const text = { ...style, at: [EDGE + 2, EDGE + 3] as const, size };
-	return above < STRIP ? [] : [text, ...(code ? drawCode([matter.code(0)], code) : [])];
+	return above < STRIP ? [] : [text, ...(code ? codeOnPaper([matter.code(0)], code) : [])];
 }
 
 function codeFor(matter: Matter, grid: Grid): Box | null {

@@ -1,6 +1,6 @@
 /** The head of a page that is not a sheet itself: what it shows, of which game and edition, and the code. */
 import { sizeToFit } from '../sheets/kit/type.ts';
-import { codeSide, drawCode } from './code.ts';
+import { codeSide, codeOnPaper } from './code.ts';
 import { handOf, type Matter } from './matter.ts';
 import { EDGE } from './paper.ts';
 import type { Drawn } from './plate.ts';
@@ -15,7 +15,7 @@ export const HEAD = 19;
 export function headCode(texts: readonly [string, ...string[]], width: number): readonly Drawn[] {
 	const last = texts[texts.length - 1] ?? texts[0];
 	const side = Math.max(14, codeSide(last) ?? 14);
-	return drawCode(texts, { x: width - EDGE - 1 - side, y: EDGE + 1, width: side, height: side });
+	return codeOnPaper(texts, { x: width - EDGE - 1 - side, y: EDGE + 1, width: side, height: side });
 }
 
 export function headOf(matter: Matter, width: number, title: string, aside: string): readonly Drawn[] {

@@ -1,4 +1,5 @@
 /** A table on paper: what stands on its sheets and, on request, every move. */
+import { moveInWords } from '../i18n/game-words.ts';
 import { cut, stateOf, type Line } from '../table/engine.ts';
 import type { Mark } from '../table/record.ts';
 import { leadingOf, linesOf } from '../sheets/kit/type.ts';
@@ -109,7 +110,7 @@ function columnsOf(matter: Matter, { moves }: Line, paper: Paper): readonly (rea
 	const columns: Drawn[][] = [[]];
 	let y = TOP;
 	for (const [nth, move] of moves.entries()) {
-		const sentence = matter.words.moves[move.do]?.(move, matter.talk) ?? move.do;
+		const sentence = moveInWords(matter.words, move, matter.talk);
 		const lines = linesOf(sentence, SIZE, 'regular', columnWidth(paper) - indent);
 		if (y + (lines.length - 1) * step > bottom) {
 			columns.push([]);

@@ -6,7 +6,7 @@ import type { ScoreLine } from '../table/record.ts';
 import { agreedIn } from './agreed.ts';
 import type { Binder } from './binder.ts';
 import type { Placed } from './book.ts';
-import { comfortableSide, drawCode, fitsIn } from './code.ts';
+import { comfortableSide, codeOnPaper, fitsIn } from './code.ts';
 import { HEAD, headCode, headOf, LEFT } from './head.ts';
 import { captionOf } from './imprint.ts';
 import { fillingsOf, type Keepsake } from './keepsake.ts';
@@ -228,7 +228,7 @@ function footOf(
 		colour
 	};
 	return {
-		drawn: [...drawCode([link], square), caption],
+		drawn: [...codeOnPaper([link], square), caption],
 		rooms: [
 			{ ...room, width: room.width - side - 2 },
 			{ ...room, height: room.height - side - 6 }

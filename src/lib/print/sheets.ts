@@ -6,7 +6,7 @@ import type { Mark } from '../table/record.ts';
 import type { Binder } from './binder.ts';
 import type { Placed } from './book.ts';
 import { boundsOf, overlap, unionOf } from './bounds.ts';
-import { codeSide, drawCode } from './code.ts';
+import { codeSide, codeOnPaper } from './code.ts';
 import { CLEAR, cornerMarks } from './corners.ts';
 import { inLetters } from './font/alphabets.ts';
 import { cutLine } from './grid.ts';
@@ -150,7 +150,7 @@ function written(matter: Matter, pressed: Press, filling: Filling): readonly Dra
 	const { code, frame, imposition } = pressed;
 	const own = matter.code(WHOLE, frame);
 	return [
-		...drawCode(link === undefined ? [own] : [link, own], code, imposition.scale),
+		...codeOnPaper(link === undefined ? [own] : [link, own], code, imposition.scale),
 		...pencilled(matter, filling)
 	];
 }
