@@ -20,6 +20,11 @@ const homes = [
 	},
 	{ name: 'workbox-window', home: 'src/lib/offline', why: 'updates are handled in offline/ only' },
 	{
+		name: 'lean-qr',
+		home: 'src/lib/share',
+		why: 'a code is drawn once, for screen and paper: use share/modules.ts'
+	},
+	{
 		name: 'valibot',
 		home: 'src/lib/table',
 		why: 'outside data enters through table/ only: use table/shape.ts'
@@ -36,7 +41,15 @@ const pure = [
 		folder: 'src/lib/sheets',
 		mayNot: ['validators', 'i18n', 'ui', 'store', 'print', 'share', 'offline', 'dice']
 	},
-	{ folder: 'src/lib/validators', mayNot: ['i18n', 'ui', 'store', 'print', 'share', 'offline', 'dice'] }
+	{ folder: 'src/lib/validators', mayNot: ['i18n', 'ui', 'store', 'print', 'share', 'offline', 'dice'] },
+	{
+		folder: 'src/lib/share',
+		files: [
+			'src/lib/share/codec/**',
+			'src/lib/share/{copies,domain,joint,merge,message,modules,open-moves,qr,spoken,tiles,turn}.ts'
+		],
+		mayNot: ['i18n', 'ui', 'store', 'print', 'offline', 'dice', 'routes']
+	}
 ];
 
 const librariesExcept = (/** @type {string | null} */ folder) =>
@@ -82,13 +95,23 @@ export default ts.config(
 		files: [`${home}/**`],
 		rules: restricted(librariesExcept(home))
 	})),
-	...pure.map(({ folder, mayNot }) => ({
-		files: [`${folder}/**`],
+	{
+		files: ['src/lib/store/**'],
+		rules: restricted([
+			...librariesExcept('src/lib/store'),
+			{
+				group: ['**/ui/**', '**/print/**', '**/share/**', '**/dice/**'],
+				message: 'the store keeps what it is given: screens, paper and codes come to it, never the other way.'
+			}
+		])
+	},
+	...pure.map(({ folder, mayNot, files = [`${folder}/**`] }) => ({
+		files,
 		rules: restricted([
 			...librariesExcept(folder),
 			...mayNot.map((other) => ({
 				group: [`**/${other}/**`],
-				message: `arrows go one way: table <- sheets <- validators <- everything else. ${folder} knows nothing of ${other}.`
+				message: `arrows go one way: table <- sheets <- validators <- everything else. This part of ${folder} knows nothing of ${other}.`
 			})),
 			{
 				group: ['$lib/*', '$app/*', 'svelte', 'svelte/*', 'node:*'],

@@ -10,7 +10,7 @@ test('a backup brings back every table of every game, with what was undone', asy
 	const page = await storePage(context);
 	const result = await page.evaluate(async () => {
 		const { store } = window;
-		const cache = { thumb: '', line: '', over: false };
+		const cache = { thumb: '', next: null, over: false };
 		const before: unknown[] = [];
 		const ids: string[] = [];
 		const told = async (id: string) => {
@@ -32,7 +32,7 @@ test('a backup brings back every table of every game, with what was undone', asy
 		const inspected = await store.inspect(file, 0, () => undefined);
 		if (!inspected.ok) throw new Error('refused');
 		const choices = { longer: 'skip', different: 'skip', parts: false } as const;
-		const imported = await store.bringIn(inspected.candidates, choices, 'en', () => undefined);
+		const imported = await store.bringIn(inspected.candidates, choices, () => undefined);
 		const after = await Promise.all(ids.map(told));
 		const again = await store.inspect(file, 0, () => undefined);
 		const relations = again.ok ? again.candidates.map(({ relation }) => relation) : [];
@@ -43,20 +43,20 @@ test('a backup brings back every table of every game, with what was undone', asy
 			count,
 			imported,
 			relations,
-			lines: tables.map(({ line, thumb }) => line && thumb)
+			thumbs: tables.map(({ thumb }) => thumb)
 		};
 	});
 	expect(result.after).toEqual(result.before);
 	expect(result.imported).toEqual({ added: result.count, replaced: 0, skipped: 0, stopped: null });
 	expect(new Set(result.relations)).toEqual(new Set(['same']));
-	expect(result.lines.every(Boolean)).toBe(true);
+	expect(result.thumbs.every(Boolean)).toBe(true);
 });
 
 test('duplicates are recognised, and nothing is overwritten unless that was chosen', async ({ context }) => {
 	const page = await storePage(context);
 	const result = await page.evaluate(async () => {
 		const { store } = window;
-		const cache = { thumb: '', line: '', over: false };
+		const cache = { thumb: '', next: null, over: false };
 		const table = await store.played(0, 14, 3);
 		const other = await store.played(0, 14, 4);
 		const upTo = (n: number, of = table) => ({ ...of, moves: of.moves.slice(0, n) });
@@ -84,7 +84,7 @@ test('duplicates are recognised, and nothing is overwritten unless that was chos
 		};
 		const longer = await look(file(entry(id, upTo(12))));
 		const bring = (choice: 'skip' | 'both' | 'replace') =>
-			store.bringIn(longer, { longer: choice, different: choice, parts: false }, 'en', () => undefined);
+			store.bringIn(longer, { longer: choice, different: choice, parts: false }, () => undefined);
 		const lengths = async () =>
 			(await store.listTables({ finished: false, limit: 9 })).tables.map(({ length }) => length).sort();
 		const steps = {
@@ -122,7 +122,7 @@ test('300 malformed and hostile files: refused with a reason, or only what stand
 	const seed = await page.evaluate(async () => {
 		const { store } = window;
 		const table = await store.played(0, 12, 5);
-		const id = await store.createTable(table, { thumb: '', line: '', over: false });
+		const id = await store.createTable(table, { thumb: '', next: null, over: false });
 		const { file } = await store.exportTables([id], new Date(0), () => undefined);
 		return { id, table, file: await file.text() };
 	});
@@ -143,7 +143,7 @@ test('300 malformed and hostile files: refused with a reason, or only what stand
 					results.push({ kind: 'refused', why } as const);
 					continue;
 				}
-				const { added } = await store.bringIn(inspected.candidates, choices, 'en', () => undefined);
+				const { added } = await store.bringIn(inspected.candidates, choices, () => undefined);
 				const damaged = added > 0 ? await store.findDamaged(() => undefined) : [];
 				const kept = (await store.database.plays.toCollection().primaryKeys()).filter((key) => key !== id);
 				for (const key of kept) await store.deleteTable(key);
@@ -180,7 +180,7 @@ test('what stands of a damaged table becomes a new one', async ({ context }) => 
 	const page = await storePage(context);
 	const result = await page.evaluate(async () => {
 		const { store } = window;
-		const cache = { thumb: '', line: '', over: false };
+		const cache = { thumb: '', next: null, over: false };
 		const table = await store.played(0, 10, 9);
 		const [well, gap, illegal, lost] = [
 			await store.createTable(table, cache),
@@ -200,7 +200,7 @@ test('what stands of a damaged table becomes a new one', async ({ context }) => 
 		const found = await store.findDamaged(() => undefined);
 		const rescued: Record<string, unknown> = {};
 		for (const { id } of found) {
-			const saved = await store.rescue(id, 'en');
+			const saved = await store.rescue(id);
 			const opened = saved === null ? null : await store.openTable(saved);
 			rescued[id] = opened?.kind === 'ok' ? opened.saved.table.moves.length : null;
 		}

@@ -23,7 +23,7 @@ test('every version has left a database', async ({ context }) => {
 			const { store } = window;
 			for (let game = 0; game < store.games; game++) {
 				const { moves, ...setup } = await store.played(game, 9, 21);
-				const cache = { thumb: '100 100|M0 0h9v9h-9z|', line: 'Ana', over: false };
+				const cache = { thumb: '100 100|M0 0h9v9h-9z|', next: null, over: false };
 				await store.createTable({ ...setup, moves: moves.slice(0, 7) }, cache, moves.slice(7));
 			}
 			const { game } = await store.played(0, 0);
@@ -56,7 +56,7 @@ for (let version = 1; version <= VERSION; version++) {
 				if (opened.kind !== 'ok') return opened.kind === 'damaged' ? opened.why : opened.kind;
 				const { table, redo, line, revision } = opened.saved;
 				const move = redo[0] ?? store.anyMove(line, store.seeded(1));
-				const cache = { thumb: '', line: '', over: false };
+				const cache = { thumb: '', next: null, over: false };
 				const written = move && (await store.appendMoves(id, revision, [move], cache));
 				return { table, redo, revision, written };
 			}, id);

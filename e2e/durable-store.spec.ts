@@ -15,7 +15,7 @@ test('a table of every game comes back move by move, with what was undone', asyn
 		const result = await page.evaluate(async (game) => {
 			const { store } = window;
 			const table = await store.played(game, 12);
-			const cache = { thumb: 'M0 0', line: 'x', over: false };
+			const cache = { thumb: 'M0 0', next: null, over: false };
 			const id = await store.createTable({ ...table, moves: [] }, cache);
 			for (const [revision, move] of table.moves.entries()) {
 				const written = await store.appendMoves(id, revision, [move], cache);
@@ -46,7 +46,7 @@ test('a write that lost the race changes nothing and says so', async ({ context 
 	const result = await page.evaluate(async () => {
 		const { store } = window;
 		const table = await store.played(0, 8);
-		const cache = { thumb: '', line: '', over: false };
+		const cache = { thumb: '', next: null, over: false };
 		const id = await store.createTable({ ...table, moves: table.moves.slice(0, 4) }, cache);
 		const first = await store.appendMoves(id, 0, table.moves.slice(4, 5), cache);
 		const lost = await store.appendMoves(id, 0, table.moves.slice(4, 8), cache);
@@ -73,7 +73,7 @@ test('two tabs write at the same time, forty times: one of them is accepted, the
 	const [first] = tabs;
 	const id = await first.evaluate(async () => {
 		const table = await window.store.played(0, 1);
-		return window.store.createTable({ ...table, moves: [] }, { thumb: '', line: '', over: false });
+		return window.store.createTable({ ...table, moves: [] }, { thumb: '', next: null, over: false });
 	});
 	/** Reads the table and decides what to do there, but does not write yet. */
 	const decide = (page: Page, seed: number) =>
@@ -90,7 +90,7 @@ test('two tabs write at the same time, forty times: one of them is accepted, the
 	const write = (page: Page, { revision, move }: Awaited<ReturnType<typeof decide>>) =>
 		page.evaluate(
 			([id, revision, move]) =>
-				window.store.appendMoves(id, revision, [move!], { thumb: '', line: '', over: false }),
+				window.store.appendMoves(id, revision, [move!], { thumb: '', next: null, over: false }),
 			[id, revision, move] as const
 		);
 	const accepted: unknown[] = [];
@@ -112,7 +112,7 @@ test('a second tab is told of each write, and of the deletion', async ({ context
 	const [a, b] = [await storePage(context), await storePage(context)];
 	const id = await a.evaluate(async () => {
 		const table = await window.store.played(0, 1);
-		return window.store.createTable({ ...table, moves: [] }, { thumb: '', line: '', over: false });
+		return window.store.createTable({ ...table, moves: [] }, { thumb: '', next: null, over: false });
 	});
 	await b.evaluate((id) => {
 		const seen: (number | null)[] = [];
@@ -123,7 +123,7 @@ test('a second tab is told of each write, and of the deletion', async ({ context
 	await expect.poll(seen).toEqual([0]);
 	await a.evaluate(async (id) => {
 		const { moves } = await window.store.played(0, 1);
-		await window.store.appendMoves(id, 0, moves, { thumb: '', line: '', over: false });
+		await window.store.appendMoves(id, 0, moves, { thumb: '', next: null, over: false });
 	}, id);
 	await expect.poll(seen).toEqual([0, 1]);
 	await a.evaluate(async (id) => {
@@ -150,7 +150,7 @@ test('5,000 tables are listed a page at a time, each once, the last touched firs
 			touched: 1000 + Math.floor(n / 7),
 			over: n % 3 === 0 ? 1 : 0,
 			thumb: 'M0 0h1v1z',
-			line: '',
+			next: null,
 			length: moves.length,
 			logged: moves.length,
 			revision: 0
@@ -186,7 +186,7 @@ test('a damaged table is told from the others, which open as ever', async ({ con
 	const result = await page.evaluate(async () => {
 		const { store } = window;
 		const table = await store.played(0, 10);
-		const make = () => store.createTable(table, { thumb: '', line: '', over: false });
+		const make = () => store.createTable(table, { thumb: '', next: null, over: false });
 		const [whole, gap, foreign, setup, cursor] = [
 			await make(),
 			await make(),
@@ -235,7 +235,7 @@ test('an older page stops writing when a newer version has taken the database ov
 	const result = await page.evaluate(async () => {
 		const { store } = window;
 		const table = await store.played(0, 3);
-		const cache = { thumb: '', line: '', over: false };
+		const cache = { thumb: '', next: null, over: false };
 		const id = await store.createTable({ ...table, moves: [] }, cache);
 		let told = 0;
 		store.onOutdated(() => told++);
@@ -283,12 +283,12 @@ test('a full disk is said, and nothing is half written', async ({ context }) => 
 	const setup = await page.evaluate(async () => {
 		const { store } = window;
 		const table = await store.played(0, 5);
-		const id = await store.createTable(table, { thumb: '', line: '', over: false });
+		const id = await store.createTable(table, { thumb: '', next: null, over: false });
 		return { id, table };
 	});
 	const full = await page.evaluate(async ({ id, table }) => {
 		const { store } = window;
-		const big = { thumb: 'M0 0'.repeat(2_000_000), line: '', over: false };
+		const big = { thumb: 'M0 0'.repeat(2_000_000), next: null, over: false };
 		const written = await store.appendMoves(id, 0, table.moves.slice(0, 1), big);
 		const created = await store
 			.createTable(table, big)
@@ -301,7 +301,7 @@ test('a full disk is said, and nothing is half written', async ({ context }) => 
 	await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(ADDRESS).origin });
 	const again = await page.evaluate(
 		({ id, table }) =>
-			window.store.appendMoves(id, 0, table.moves.slice(0, 1), { thumb: '', line: '', over: false }),
+			window.store.appendMoves(id, 0, table.moves.slice(0, 1), { thumb: '', next: null, over: false }),
 		setup
 	);
 	expect(again).toEqual({ ok: true, revision: 1 });
@@ -314,7 +314,7 @@ test('a connection that the browser has closed is opened again, and the write is
 	const result = await page.evaluate(async () => {
 		const { store } = window;
 		const table = await store.played(0, 3);
-		const cache = { thumb: '', line: '', over: false };
+		const cache = { thumb: '', next: null, over: false };
 		const id = await store.createTable({ ...table, moves: [] }, cache);
 		// what a phone does to a page in the background
 		store.database.backendDB().close();
@@ -337,7 +337,7 @@ test('a database that is deleted under a page: the table is gone, not changed el
 	const result = await page.evaluate(async () => {
 		const { store } = window;
 		const table = await store.played(0, 3);
-		const cache = { thumb: '', line: '', over: false };
+		const cache = { thumb: '', next: null, over: false };
 		const id = await store.createTable({ ...table, moves: [] }, cache);
 		await new Promise((done, failed) => {
 			const deleting = indexedDB.deleteDatabase('pipsheet');

@@ -6,7 +6,7 @@ import { talkIn } from '../../src/lib/i18n/talk.ts';
 import { replay, sheetOf } from '../../src/lib/table/engine.ts';
 import type { Move, Table } from '../../src/lib/table/record.ts';
 import { middleOf, nearestFirst } from '../../src/lib/ui/play/alternatives.ts';
-import { sentenceOf } from '../../src/lib/ui/play/told.ts';
+import { moveInWords } from '../../src/lib/i18n/game-words.ts';
 
 function goldenOf(id: string): Table {
 	const folder = new URL(`../${id}/golden/`, import.meta.url);
@@ -39,7 +39,7 @@ describe.each(gameIds)('%s', (id) => {
 			let way = 0;
 			for (const { move, cells } of found.slice(0, 50)) {
 				expect(game.check(state, move)).toEqual([]);
-				expect(sentenceOf(words, move, talk)).not.toBe(move.do);
+				expect(moveInWords(words, move, talk)).not.toBe(move.do);
 				const to = middleOf(sheet, cells);
 				if (!from || !to) continue;
 				const next = Math.hypot(to[0] - from[0], to[1] - from[1]);

@@ -14,7 +14,7 @@ import { makePdf } from '../../src/lib/print/pdf.ts';
 import { drawInk } from '../../src/lib/print/plate.ts';
 import { bindScore, codePlace } from '../../src/lib/print/score.ts';
 import { bindSheets, press, type Filling } from '../../src/lib/print/sheets.ts';
-import { openLetter, readTable } from '../../src/lib/share/message.ts';
+import { openLetter, readTableLetter } from '../../src/lib/share/message.ts';
 import { tableOf } from '../../src/lib/table/engine.ts';
 import { codeOn } from './look.ts';
 import {
@@ -223,7 +223,7 @@ describe.each(gameIds)('%s', (id) => {
 			if (!letter.ok || letter.value.kind !== 'table') throw new Error('no table');
 			expect(letter.value.game).toBe(id);
 			const table = tableOf({ ...line, moves: line.moves.slice(0, at) });
-			expect(readTable(primed, letter.value)).toEqual({ ok: true, value: table });
+			expect(readTableLetter(primed, letter.value)).toEqual({ ok: true, value: table });
 		}
 	});
 });

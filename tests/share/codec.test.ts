@@ -4,7 +4,7 @@ import { checksum, seal, unseal } from '../../src/lib/share/codec/seal.ts';
 import { collect, inParts, nothingCollected } from '../../src/lib/share/codec/sequence.ts';
 import { bytesOf, fromSpoken, linkText, qrText, spokenText } from '../../src/lib/share/codec/text.ts';
 import { readMoves, writeMoves } from '../../src/lib/share/codec/record.ts';
-import { gameMark, openLetter, readTable, tableMessage } from '../../src/lib/share/message.ts';
+import { gameMark, openLetter, readTableLetter, tableMessage } from '../../src/lib/share/message.ts';
 import { gameIds } from '../../src/lib/games.ts';
 import { tableOf } from '../../src/lib/table/engine.ts';
 import type { Table } from '../../src/lib/table/record.ts';
@@ -140,7 +140,7 @@ describe.each([
 	const { game } = primed;
 	const there = (table: Table): unknown => {
 		const letter = openLetter([game.id], tableMessage(primed, table));
-		return letter.ok && letter.value.kind === 'table' ? readTable(primed, letter.value) : letter;
+		return letter.ok && letter.value.kind === 'table' ? readTableLetter(primed, letter.value) : letter;
 	};
 	it('comes back as it was', { timeout: 30_000 }, () => {
 		for (let seed = 0; seed < 100; seed++) {

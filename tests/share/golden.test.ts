@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { markOf } from '../../src/lib/share/open-moves.ts';
-import { openLetter, readTable } from '../../src/lib/share/message.ts';
+import { openLetter, readTableLetter } from '../../src/lib/share/message.ts';
 import { games } from '../games.ts';
 import { primed } from '../kit/primed.ts';
 
@@ -16,7 +16,7 @@ it.each(lines.map((line) => line.split(' ') as [string, string]))('%s …', (mar
 	const letter = openLetter(ids, code);
 	if (!letter.ok || letter.value.kind !== 'table') throw new Error(JSON.stringify(letter));
 	const { value } = letter;
-	const read = readTable(primed(games.find(({ id }) => id === value.game)!), value);
+	const read = readTableLetter(primed(games.find(({ id }) => id === value.game)!), value);
 	if (!read.ok) throw new Error(read.useless.why);
 	expect(markOf(read.value, 32).toString(16)).toBe(mark);
 });

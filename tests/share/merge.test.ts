@@ -1,6 +1,6 @@
 /** Copies that went on apart, sheets that went to other phones, and sheets that come together at the end. */
 import { describe, expect, it } from 'vitest';
-import { compare } from '../../src/lib/share/copies.ts';
+import { compareCopies } from '../../src/lib/share/copies.ts';
 import { mergeSheets } from '../../src/lib/share/merge.ts';
 import { canPart, keeping } from '../../src/lib/share/sheets-apart.ts';
 import { begin, cut, replay, stateOf, tableOf, type Line } from '../../src/lib/table/engine.ts';
@@ -28,12 +28,12 @@ describe('two copies of one table', () => {
 	const branch: Table = { ...at(6), moves: [...at(6).moves, { do: 'stop' }] };
 
 	it('are the same, or one is ahead', () => {
-		expect(compare(at(5), at(5))).toEqual({ kind: 'same' });
-		expect(compare(at(5), at(7))).toEqual({ kind: 'behind', common: 5, theirs: at(7).moves.slice(5) });
-		expect(compare(at(7), at(5))).toEqual({ kind: 'ahead', common: 5, mine: at(7).moves.slice(5) });
+		expect(compareCopies(at(5), at(5))).toEqual({ kind: 'same' });
+		expect(compareCopies(at(5), at(7))).toEqual({ kind: 'behind', common: 5, theirs: at(7).moves.slice(5) });
+		expect(compareCopies(at(7), at(5))).toEqual({ kind: 'ahead', common: 5, mine: at(7).moves.slice(5) });
 	});
 	it('share the common part and show both branches where they part', () => {
-		expect(compare(at(9), branch)).toEqual({
+		expect(compareCopies(at(9), branch)).toEqual({
 			kind: 'parted',
 			common: 6,
 			mine: at(9).moves.slice(6),
@@ -41,8 +41,8 @@ describe('two copies of one table', () => {
 		});
 	});
 	it('are different tables when the players or the agreements differ', () => {
-		expect(compare(at(5), { ...at(5), players: ['Ana', 'Bo', 'Di'] })).toEqual({ kind: 'other' });
-		expect(compare(at(5), { ...at(5), options: { sheets: [0] } })).toEqual({ kind: 'other' });
+		expect(compareCopies(at(5), { ...at(5), players: ['Ana', 'Bo', 'Di'] })).toEqual({ kind: 'other' });
+		expect(compareCopies(at(5), { ...at(5), options: { sheets: [0] } })).toEqual({ kind: 'other' });
 	});
 });
 

@@ -2,7 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { seal, unseal } from '../../src/lib/share/codec/seal.ts';
 import { bytesOf, qrText } from '../../src/lib/share/codec/text.ts';
-import { openLetter, readTable, readTurn, tableMessage, turnMessage } from '../../src/lib/share/message.ts';
+import {
+	openLetter,
+	readTableLetter,
+	readTurn,
+	tableMessage,
+	turnMessage
+} from '../../src/lib/share/message.ts';
 import { lastTurn } from '../../src/lib/share/turn.ts';
 import { cut, setupOf, tableOf } from '../../src/lib/table/engine.ts';
 import type { AnyGame } from '../../src/lib/table/game.ts';
@@ -21,7 +27,7 @@ function tableFrom(game: AnyGame, sealed: Uint8Array | string): unknown {
 	const letter = openLetter(ids, sealed);
 	if (!letter.ok || letter.value.kind !== 'table') return letter;
 	expect(letter.value.game).toBe(game.id);
-	return readTable(primed(game), letter.value);
+	return readTableLetter(primed(game), letter.value);
 }
 
 /** Whatever comes: a table, a turn, a part or a reason; never anything else. */
@@ -32,7 +38,9 @@ function readAnything(table: Table, sealed: Uint8Array | string): string {
 	if (value.kind === 'part') return 'part';
 	const game = all.find(({ id }) => id === value.game)!;
 	const read =
-		value.kind === 'table' ? readTable(primed(game), value) : readTurn(primed(game), setupOf(table), value);
+		value.kind === 'table'
+			? readTableLetter(primed(game), value)
+			: readTurn(primed(game), setupOf(table), value);
 	return read.ok ? value.kind : read.useless.why;
 }
 

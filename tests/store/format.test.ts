@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { relation } from '../../src/lib/store/backup/compare.ts';
+import { relation } from '../../src/lib/store/backup/relation.ts';
 import { RULES } from '../../src/lib/table/rules.ts';
 import { isId, isNewer, readBackup } from '../../src/lib/store/backup/format.ts';
 

@@ -1,5 +1,5 @@
 /** The words of a game. Each game fills this for four languages; a missing key does not compile. */
-import type { Say, Score, Values } from '../table/record.ts';
+import type { Awaited, Move, Say, Score, Values } from '../table/record.ts';
 import type { Language, Talk } from './talk.ts';
 
 /** What the start page says of a game before anything else of it is loaded. */
@@ -112,3 +112,20 @@ export function inWords(
 	if (phrase === undefined) throw new Error(`no words for "${key}"`);
 	return typeof phrase === 'string' ? phrase : phrase(values, talk);
 }
+
+/** "Ana rolls 3 and 6." */
+export const moveInWords = ({ moves }: AnyGameWords, move: Move, talk: Talk): string =>
+	moves[move.do]?.(move, talk) ?? move.do;
+
+/** "Ana rolls", for what is awaited. */
+export function awaitedInWords({ awaits }: AnyGameWords, { do: verb, by }: Awaited, talk: Talk): string {
+	const phrase = awaits[verb];
+	return typeof phrase === 'function' ? phrase(by === undefined ? {} : { by }, talk) : (phrase ?? verb);
+}
+
+/** Why a move is refused, or what is doubted: about this move, and these cells. */
+export const complaintInWords = (
+	{ sentences }: AnyGameWords,
+	{ say }: { readonly say: Say },
+	talk: Talk
+): string => inWords(sentences, say, talk);

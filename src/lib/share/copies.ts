@@ -1,6 +1,6 @@
 /** Two copies of one table: what they have in common, and where they part. */
 import type { Move, Table } from '../table/record.ts';
-import { commonMoves, textOf } from '../table/same.ts';
+import { agreementOf, partingOf } from '../table/same.ts';
 
 export type Compared =
 	/** Another table: other players, another game, or other agreements. */
@@ -17,13 +17,9 @@ export type Compared =
 			readonly theirs: readonly Move[];
 	  };
 
-const agreement = ({ game, players, options = {}, sheet, from }: Table): string =>
-	textOf([game, players, options, sheet, from ?? null]);
-
-export function compare(mine: Table, theirs: Table): Compared {
-	if (agreement(mine) !== agreement(theirs)) return { kind: 'other' };
-	const common = commonMoves(mine.moves, theirs.moves);
-	const [more, further] = [mine.moves.slice(common), theirs.moves.slice(common)];
+export function compareCopies(mine: Table, theirs: Table): Compared {
+	if (agreementOf(mine) !== agreementOf(theirs)) return { kind: 'other' };
+	const { common, mine: more, theirs: further } = partingOf(mine.moves, theirs.moves);
 	if (more.length === 0 && further.length === 0) return { kind: 'same' };
 	if (more.length === 0) return { kind: 'behind', common, theirs: further };
 	if (further.length === 0) return { kind: 'ahead', common, mine: more };

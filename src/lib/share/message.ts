@@ -105,7 +105,7 @@ function readQuestioned(primed: Primed, { kind, number, body }: Body) {
 	} as const;
 }
 
-export function readTable(primed: Primed, letter: Body): Understood<Table> {
+export function readTableLetter(primed: Primed, letter: Body): Understood<Table> {
 	const read = readQuestioned(primed, letter);
 	return read.ok ? { ok: true, value: read.value.table } : read;
 }

@@ -1,20 +1,19 @@
 /** What becomes of something that was scanned, typed, opened as a link or picked as a file. */
 import { gameIds, isGame, loadGame } from '../games.ts';
-import type { Language } from '../i18n/talk.ts';
-import { readTable as parseRecord } from '../read-table.ts';
+import { readTable } from '../read-table.ts';
 import { replay, stateOf } from '../table/engine.ts';
 import type { AnyGame } from '../table/game.ts';
 import { parseEdition } from '../table/parse.ts';
 import type { Complaint, Move, OwnEdition, Table } from '../table/record.ts';
 import { readPrinted } from './codec/printed.ts';
 import { collect, nothingCollected, type Collected } from './codec/sequence.ts';
-import { compare, type Compared } from './copies.ts';
+import { compareCopies, type Compared } from './copies.ts';
 import {
 	gameMark,
 	openLetter,
 	readEdition,
 	readQuestion,
-	readTable,
+	readTableLetter,
 	readTurn,
 	tableOfTurn,
 	type GameLetter,
@@ -82,13 +81,11 @@ const useless = (why: Exclude<Useless['why'], 'malformed'>): Received => ({
 
 /** One who receives: remembers the parts of unfinished sequences. */
 export class Receiver {
-	readonly #language: Language;
 	/** The table that the player came from: it is meant when letters are typed. */
 	readonly #at: string | null;
 	#collected: Collected = nothingCollected;
 
-	constructor(language: Language, at: string | null) {
-		this.#language = language;
+	constructor(at: string | null) {
 		this.#at = at;
 	}
 
@@ -118,7 +115,7 @@ export class Receiver {
 		if (edition) return edition;
 		const file = fileKind(data);
 		if (file) return { kind: file };
-		const parsed = await parseRecord(data);
+		const parsed = await readTable(data);
 		if (!parsed.ok) return { kind: 'useless', useless: { why: 'malformed', fault: parsed.fault } };
 		return this.#table(await loadGame(parsed.value.game), parsed.value);
 	}
@@ -150,7 +147,7 @@ export class Receiver {
 			case 'table':
 			case 'ownTable': {
 				const primed = await withPrimers(await loadGame(letter.game));
-				const read = readTable(primed, letter);
+				const read = readTableLetter(primed, letter);
 				return read.ok ? this.#table(primed.game, read.value) : { kind: 'useless', useless: read.useless };
 			}
 			case 'edition': {
@@ -194,7 +191,7 @@ export class Receiver {
 
 	async #taken(on: Shelved, answer: TurnHere): Promise<Received> {
 		if (!answer.ok) return { kind: 'notRolled', on, no: answer.no };
-		const written = await record(on, answer.moves, this.#language);
+		const written = await record(on, answer.moves);
 		return written.ok ? { kind: 'rolled', on, moves: answer.moves } : { kind: 'notKept' };
 	}
 
@@ -206,7 +203,7 @@ export class Receiver {
 		}
 		const same = await tablesMarked(game.id, tableMark(table));
 		const copies = same.flatMap((shelved) => {
-			const compared = compare(shelved.saved.table, table);
+			const compared = compareCopies(shelved.saved.table, table);
 			return compared.kind === 'other' ? [] : [{ shelved, compared }];
 		});
 		const mine = copies.find(({ shelved }) => shelved.id === this.#at) ?? copies[0] ?? null;

@@ -1,6 +1,6 @@
 /** The tables of this device with their rules, for what comes in. The store is loaded only when it is needed. */
-import { isGame, loadGame, loadWords } from '../games.ts';
-import { talkIn, type Language } from '../i18n/talk.ts';
+import { isGame, loadGame } from '../games.ts';
+import { cacheOf } from '../store/cache.ts';
 import type { SavedTable } from '../store/open.ts';
 import type { Written } from '../store/tables.ts';
 import { cut, extend, replay, type Line } from '../table/engine.ts';
@@ -64,50 +64,27 @@ export const tablesMarked = (game: string, mark: number): Promise<readonly Shelv
 /** Tables that are being played here. */
 export const runningTables = (): Promise<readonly Shelved[]> => search([false], isGame, () => true);
 
-async function cacheFor(line: Line, language: Language) {
-	const [{ cacheOf }, words] = await Promise.all([
-		import('../store/cache.ts'),
-		loadWords(line.game.id, language)
-	]);
-	return cacheOf(line, words, talkIn(language, line.setup.players));
-}
-
 /** Adds moves that were judged legal. */
-export async function record(
-	{ id, saved, line }: Shelved,
-	moves: readonly Move[],
-	language: Language
-): Promise<Written> {
+export async function record({ id, saved, line }: Shelved, moves: readonly Move[]): Promise<Written> {
 	// the log of a table that today's rules stop in goes on behind what they see of it
 	if (saved.refused) return { ok: false, why: 'conflict' };
-	const cache = await cacheFor(moves.reduce(extend, line), language);
 	const { appendMoves } = await import('../store/tables.ts');
-	return appendMoves(id, saved.revision, moves, cache);
+	return appendMoves(id, saved.revision, moves, cacheOf(moves.reduce(extend, line)));
 }
 
 /** Saves a table as a new one of this device. */
-export async function keepTable(table: Table, language: Language): Promise<string> {
+export async function keepTable(table: Table): Promise<string> {
 	const game = await loadGame(table.game);
-	const cache = await cacheFor(replay(game, table).line, language);
 	const { createTable } = await import('../store/tables.ts');
-	return createTable(table, cache);
+	return createTable(table, cacheOf(replay(game, table).line));
 }
 
 /** Goes on with the other branch; the own one stays as a table of its own. */
-export async function switchBranch(
-	mine: Shelved,
-	common: number,
-	theirs: readonly Move[],
-	language: Language
-): Promise<Written> {
-	await keepTable(mine.saved.table, language);
+export async function switchBranch(mine: Shelved, common: number, theirs: readonly Move[]): Promise<Written> {
+	await keepTable(mine.saved.table);
 	const { moveCursor } = await import('../store/tables.ts');
 	const back = cut(mine.line, common);
-	const moved = await moveCursor(mine.id, mine.saved.revision, common, await cacheFor(back, language));
+	const moved = await moveCursor(mine.id, mine.saved.revision, common, cacheOf(back));
 	if (!moved.ok) return moved;
-	return record(
-		{ ...mine, line: back, saved: { ...mine.saved, revision: moved.revision } },
-		theirs,
-		language
-	);
+	return record({ ...mine, line: back, saved: { ...mine.saved, revision: moved.revision } }, theirs);
 }

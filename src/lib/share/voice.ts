@@ -1,6 +1,6 @@
 /** A game's words, bound to the people at one table. */
 import { loadWords, titleOf } from '../games.ts';
-import { inWords, type AnyGameWords } from '../i18n/game-words.ts';
+import { awaitedInWords, complaintInWords, moveInWords, type AnyGameWords } from '../i18n/game-words.ts';
 import { talkIn, type Language, type Talk } from '../i18n/talk.ts';
 import type { Awaited, Complaint, Move } from '../table/record.ts';
 
@@ -22,11 +22,8 @@ export async function voiceOf(game: string, players: readonly string[], language
 		title: titleOf(game, language).name,
 		words,
 		talk,
-		tell: (move) => words.moves[move.do]?.(move, talk) ?? move.do,
-		wait: ({ do: verb, by }) => {
-			const phrase = words.awaits[verb];
-			return typeof phrase === 'function' ? phrase(by === undefined ? {} : { by }, talk) : (phrase ?? verb);
-		},
-		because: ({ say }) => inWords(words.sentences, say, talk)
+		tell: (move) => moveInWords(words, move, talk),
+		wait: (awaited) => awaitedInWords(words, awaited, talk),
+		because: (complaint) => complaintInWords(words, complaint, talk)
 	};
 }

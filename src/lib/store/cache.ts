@@ -1,19 +1,32 @@
-/** What the start page shows of a table, made from its line of play. */
-import type { AnyGameWords } from '../i18n/game-words.ts';
-import type { Talk } from '../i18n/talk.ts';
+/** What the start page shows of a table without loading a move. It can be made again at any time. */
 import { sheetOf, stateOf, type Line } from '../table/engine.ts';
-import { thumbOf } from '../ui/play/thumb.ts';
-import type { Cache } from './tables.ts';
+import type { CellMarks } from '../table/record.ts';
+import { thumbOf } from '../table/thumb.ts';
 
-export function cacheOf(line: Line, words: AnyGameWords, talk: Talk): Cache {
+export interface Cache {
+	/** A small drawing of the sheet as an SVG path. */
+	readonly thumb: string;
+	/** Whose turn it is, by index: the start page says it in the language of the day. */
+	readonly next: number | null;
+	readonly over: boolean;
+}
+
+/**
+ * Its parts are made when they are asked for: the store does so while it waits for the disk.
+ * Whoever has the pencil at hand gives it.
+ */
+export function cacheOf(line: Line, pencil?: () => readonly CellMarks[]): Cache {
 	const { game, setup } = line;
 	const state = stateOf(line);
-	const [awaited] = game.awaits(state);
-	const phrase = awaited ? words.awaits[awaited.do] : undefined;
-	const by = awaited?.by === undefined ? {} : { by: awaited.by };
 	return {
-		thumb: thumbOf(sheetOf(game, setup), game.pencil(state), setup.options.sheets?.[0] ?? 0),
-		line: typeof phrase === 'function' ? phrase(by, talk) : (phrase ?? ''),
-		over: game.over(state)
+		get thumb() {
+			return thumbOf(sheetOf(game, setup), pencil?.() ?? game.pencil(state), setup.options.sheets?.[0] ?? 0);
+		},
+		get next() {
+			return game.awaits(state)[0]?.by ?? null;
+		},
+		get over() {
+			return game.over(state);
+		}
 	};
 }

@@ -7,7 +7,7 @@ import { becomeOutdated } from './outdated.ts';
 export type Origin =
 	{ readonly kind: 'paper' } | { readonly kind: 'corrected'; readonly table: string; readonly at: number };
 
-/** A table without its moves. `thumb` and `line` are caches for the start page. */
+/** A table without its moves. `thumb` and `next` are caches for the start page. */
 export interface TableRow {
 	readonly id: string;
 	readonly format: 1;
@@ -21,7 +21,8 @@ export interface TableRow {
 	/** A number, because IndexedDB cannot index truth. */
 	readonly over: 0 | 1;
 	readonly thumb: string;
-	readonly line: string;
+	/** Whose turn it is; absent in rows of earlier versions. */
+	readonly next?: number | null;
 	/** How many of the logged moves count: undo shortens this and keeps the log for redo. */
 	readonly length: number;
 	readonly logged: number;

@@ -14,7 +14,8 @@ export interface TableSummary {
 	readonly touched: number;
 	/** A small drawing of the sheet as an SVG path. */
 	readonly thumb: string;
-	readonly line: string;
+	/** Whose turn it is, by index. */
+	readonly next: number | null;
 }
 
 /** Where a page ended: give the last summary of it to get the next one. */
@@ -30,7 +31,7 @@ const word = (value: unknown): string => (typeof value === 'string' ? value : ''
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 /** A row that was damaged still gets its line in the list: opening it says what is wrong with it. */
-const summaryOf = (row: TableRow): TableSummary => ({
+const listed = (row: TableRow): TableSummary => ({
 	id: row.id,
 	game: word(row.game),
 	players: Array.isArray(row.players) ? row.players.map(word) : [],
@@ -39,7 +40,7 @@ const summaryOf = (row: TableRow): TableSummary => ({
 	created: count(row.created),
 	touched: row.touched,
 	thumb: word(row.thumb),
-	line: word(row.line)
+	next: typeof row.next === 'number' ? row.next : null
 });
 
 /** The last touched first. */
@@ -59,7 +60,7 @@ export async function listTables({
 			.limit(limit + 1)
 			.toArray()
 	);
-	return { tables: found.slice(0, limit).map(summaryOf), more: found.length > limit };
+	return { tables: found.slice(0, limit).map(listed), more: found.length > limit };
 }
 
 export function countTables(): Promise<{ readonly running: number; readonly finished: number }> {

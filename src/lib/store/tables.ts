@@ -6,17 +6,9 @@ import { Dexie } from 'dexie';
 import { MOST_MOVES } from '../table/parse.ts';
 import type { Move, Table } from '../table/record.ts';
 import { RULES } from '../table/rules.ts';
+import type { Cache } from './cache.ts';
 import { database, type MoveRow, type Origin, type TableRow } from './database.ts';
 import { attempt, StoreTrouble, type Why } from './trouble.ts';
-
-/** What the start page shows without loading a move: made by the caller, recomputable at any time. */
-export interface Cache {
-	/** A small drawing of the sheet as an SVG path. */
-	readonly thumb: string;
-	/** One sentence. */
-	readonly line: string;
-	readonly over: boolean;
-}
 
 /** What the pages of this device tell each other. Lighter than a live query, which would read again after each move. */
 interface News {
@@ -24,17 +16,17 @@ interface News {
 	readonly revision: number | null;
 }
 const newsChannel = (): BroadcastChannel => new BroadcastChannel('pipsheet.tables');
-let voice: BroadcastChannel | null = null;
+let channel: BroadcastChannel | null = null;
 function tell(news: News): void {
-	voice ??= newsChannel();
-	voice.postMessage(news);
+	channel ??= newsChannel();
+	channel.postMessage(news);
 }
 
 export type Written =
 	| { readonly ok: true; readonly revision: number }
 	| { readonly ok: false; readonly why: 'conflict' | 'gone' | 'too-long' | Why; readonly message?: string };
 
-export const inColumns = ({ thumb, line, over }: Cache) => ({ thumb, line, over: over ? 1 : 0 }) as const;
+export const inColumns = ({ thumb, next, over }: Cache) => ({ thumb, next, over: over ? 1 : 0 }) as const;
 
 /** Ten letters and digits that nobody mistakes for another: 50 bits. */
 export function newId(): string {

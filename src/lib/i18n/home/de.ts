@@ -7,6 +7,7 @@ export const words: HomeWords = {
 	tagline: 'Die Spielblätter von fünf Spielen, neben echten Würfeln.',
 	running: 'Auf dem Tisch',
 	finished: 'Beendet',
+	next: ({ name }) => `${name} ist dran`,
 	games: 'Ein Spiel beginnen',
 	more: 'Mehr zeigen',
 	emptyTitle: 'Noch keine Partie',

@@ -8,6 +8,7 @@ export const words = {
 	tagline: 'The player sheets of five games, beside real dice.',
 	running: 'On the table',
 	finished: 'Finished',
+	next: ({ name }: { name: string }) => `${name} is next`,
 	games: 'Start a game',
 	more: 'Show more',
 	emptyTitle: 'No table yet',

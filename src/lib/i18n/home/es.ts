@@ -7,6 +7,7 @@ export const words: HomeWords = {
 	tagline: 'Las hojas de cinco juegos, junto a dados de verdad.',
 	running: 'Sobre la mesa',
 	finished: 'Terminadas',
+	next: ({ name }) => `Le toca a ${name}`,
 	games: 'Empezar un juego',
 	more: 'Mostrar más',
 	emptyTitle: 'Todavía no hay partidas',

@@ -7,6 +7,7 @@ export const words: HomeWords = {
 	tagline: 'As folhas de cinco jogos, ao lado de dados de verdade.',
 	running: 'Na mesa',
 	finished: 'Terminadas',
+	next: ({ name }) => `É a vez de ${name}`,
 	games: 'Começar um jogo',
 	more: 'Mostrar mais',
 	emptyTitle: 'Nenhuma partida ainda',

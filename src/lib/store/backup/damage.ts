@@ -1,7 +1,5 @@
 /** Damaged tables: finding them, and saving what stands. */
 import { examine } from '../../examine.ts';
-import { loadWords } from '../../games.ts';
-import { talkIn, type Language } from '../../i18n/talk.ts';
 import { cut, tableOf } from '../../table/engine.ts';
 import type { Fault } from '../../table/shape.ts';
 import { cacheOf } from '../cache.ts';
@@ -50,17 +48,12 @@ export async function findDamaged(onProgress: OnProgress): Promise<readonly Dama
 }
 
 /** A new table with the moves that stand. The damaged one stays until somebody deletes it. */
-export async function rescue(id: string, language: Language): Promise<string | null> {
+export async function rescue(id: string): Promise<string | null> {
 	const raw = await readRaw(id);
 	const { line } = raw ? await examine(recordOf(raw)) : { line: null };
 	if (!raw || !line) return null;
 	const played = cut(line, Math.min(line.moves.length, raw.row.length));
-	const cache = cacheOf(
-		played,
-		await loadWords(played.game.id, language),
-		talkIn(language, played.setup.players)
-	);
-	return createTable(tableOf(played), cache, line.moves.slice(played.moves.length));
+	return createTable(tableOf(played), cacheOf(played), line.moves.slice(played.moves.length));
 }
 
 /** Everything that lies in the database of this table, for somebody who can read it. */

@@ -1,5 +1,4 @@
 /** The long jobs run beside the page, so that five thousand tables do not freeze it. This is the page's side. */
-import type { Language } from '../../i18n/talk.ts';
 import type { Damaged } from './damage.ts';
 import type { Choices, Imported } from './import.ts';
 import type { Item, Refusal } from './inspect.ts';
@@ -15,7 +14,7 @@ export interface Jobs {
 		answer: { readonly file: Blob; readonly count: number };
 	};
 	inspect: { ask: { readonly file: Blob }; answer: Preview };
-	import: { ask: { readonly choices: Choices; readonly language: Language }; answer: Imported };
+	import: { ask: { readonly choices: Choices }; answer: Imported };
 	check: { ask: Record<string, never>; answer: readonly Damaged[] };
 }
 

@@ -1,6 +1,4 @@
 /** Keeping what a file brought. Nothing here is replaced unless that was chosen, and unless it is still what was compared. */
-import { loadWords } from '../../games.ts';
-import { talkIn, type Language } from '../../i18n/talk.ts';
 import { tableOf, type Line } from '../../table/engine.ts';
 import { RULES } from '../../table/rules.ts';
 import { cacheOf } from '../cache.ts';
@@ -38,11 +36,10 @@ function planOf({ relation, line, length }: Candidate, choices: Choices): Plan {
 	return chosen === 'both' ? 'add' : chosen;
 }
 
-async function rowOf(candidate: Candidate, line: Line, language: Language): Promise<Omit<TableRow, 'id'>> {
+function rowOf(candidate: Candidate, line: Line): Omit<TableRow, 'id'> {
 	const { moves, ...setUp } = tableOf(line);
-	const words = await loadWords(line.game.id, language);
 	const { created, touched, rest, played } = candidate;
-	const cache = inColumns(cacheOf(line, words, talkIn(language, line.setup.players)));
+	const cache = inColumns(cacheOf(line));
 	const logged = moves.length + rest.length;
 	const length = played ? logged : moves.length;
 	return { ...setUp, ...cache, created, touched, length, logged, rules: RULES, revision: 0 };
@@ -71,7 +68,6 @@ async function keep(candidate: Candidate, row: Omit<TableRow, 'id'>, plan: Plan)
 export async function bringIn(
 	candidates: readonly Candidate[],
 	choices: Choices,
-	language: Language,
 	onProgress: OnProgress
 ): Promise<Imported> {
 	const count = { add: 0, replace: 0, skip: 0 };
@@ -82,7 +78,7 @@ export async function bringIn(
 		for (const candidate of piece) {
 			const plan = planOf(candidate, choices);
 			if (plan === 'skip' || !candidate.line) count.skip++;
-			else prepared.push({ candidate, row: await rowOf(candidate, candidate.line, language), plan });
+			else prepared.push({ candidate, row: rowOf(candidate, candidate.line), plan });
 		}
 		try {
 			const kept = await attempt(() =>

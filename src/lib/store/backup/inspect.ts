@@ -3,7 +3,7 @@ import { examine, type Refused } from '../../examine.ts';
 import { cut, tableOf, type Line } from '../../table/engine.ts';
 import type { Move } from '../../table/record.ts';
 import type { Fault, Parsed } from '../../table/shape.ts';
-import { compare, lookAround, relation, type Here, type Relation } from './compare.ts';
+import { findRelation, lookAround, relation, type Here, type Relation } from './relation.ts';
 import { inEntry, isNewer, MOST_BYTES, readBackup, type RawEntry } from './format.ts';
 import type { OnProgress } from './progress.ts';
 
@@ -61,7 +61,7 @@ type Seen = Map<string, Line>;
 
 async function relate(here: Here, seen: Seen, id: string | null, line: Line) {
 	const before = id === null ? undefined : seen.get(id);
-	if (!before) return compare(here, id, tableOf(line));
+	if (!before) return findRelation(here, id, tableOf(line));
 	const found = relation(before.moves, line.moves);
 	return { relation: found === 'same' ? found : 'different', revision: null } as const;
 }

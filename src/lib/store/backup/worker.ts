@@ -46,7 +46,7 @@ function work(asked: Asked, onProgress: OnProgress): Promise<unknown> {
 		case 'inspect':
 			return preview(asked.file, onProgress);
 		case 'import':
-			return bringIn(looked, asked.choices, asked.language, onProgress);
+			return bringIn(looked, asked.choices, onProgress);
 		case 'check':
 			return findDamaged(onProgress);
 	}

@@ -14,6 +14,7 @@ import type { PhaseName, Seat, State } from '../../validators/fight-the-virus/st
 import type { Labels } from '../../i18n/games/fight-the-virus/labels.ts';
 import type { Hand } from '../play/controls.ts';
 import { labelsOf } from '../play/labels.ts';
+import { leastWrong } from '../play/least-wrong.ts';
 import type { Play } from '../play/play.svelte.ts';
 
 type Shaped = Verbs['analyse' | 'bonusShape'];
@@ -271,17 +272,11 @@ export class VirusHand implements Hand {
 	}
 
 	/** The shape of the value through this square that breaks the fewest rules. */
-	#leastWrong([row, column]: Square, used: { by: number; die: DieIndex; add: number }): readonly Square[] {
+	#leastWrong(square: Square, used: { by: number; die: DieIndex; add: number }): readonly Square[] {
 		const face = this.dice?.[used.die] ?? 1;
-		const laid = this.state.agreed.virus
-			.waysOf(face + used.add)
-			.flatMap((way) => way.map(([r, c]) => way.map(([y, x]): Square => [y - r + row, x - c + column])));
-		const broken = (cells: readonly Square[]): number =>
-			this.play.game.check(this.play.state, { do: 'analyse', ...used, cells } as Move).length;
-		const onPaper = laid.filter((cells) => cells.every(([y, x]) => y >= 0 && x >= 0));
-		return onPaper.reduce(
-			(best, next) => (broken(next) < broken(best) ? next : best),
-			onPaper[0] ?? [[row, column]]
-		);
+		return leastWrong(this.state.agreed.virus.waysOf(face + used.add), square, (cells) => {
+			const move: Move = { do: 'analyse', ...used, cells };
+			return this.play.game.check(this.play.state, move).length;
+		});
 	}
 }

@@ -1,20 +1,21 @@
 /** One open table: the line of play, where one looks, and the one way in which a move comes about. */
-import { inWords, type AnyGameWords } from '../../i18n/game-words.ts';
+import { awaitedInWords, complaintInWords, moveInWords, type AnyGameWords } from '../../i18n/game-words.ts';
 import type { PlayWords } from '../../i18n/play/en.ts';
 import type { Language, Talk } from '../../i18n/talk.ts';
 import { talkIn } from '../../i18n/talk.ts';
 import type { Sheet } from '../../table/sheet.ts';
 import type { Refused } from '../../examine.ts';
+import { cacheOf, type Cache } from '../../store/cache.ts';
 import type { Origin } from '../../store/database.ts';
 import type { SavedTable } from '../../store/open.ts';
 import { cut, extend, judge, sheetOf, stateOf, tableOf, type Line } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
 import type { Awaited, CellMarks, Complaint, Mark, Move, Status, Table } from '../../table/record.ts';
 import { buzz } from '../buzz.ts';
-import { summaryOf, type Keeper, type Summary, type Trouble } from './keeper.ts';
+import type { Keeper, Trouble } from './keeper.ts';
 import { Drafts } from './drafts.ts';
-import { positionOf } from './position.ts';
-import { sentenceOf, toldOf, type News, type Told } from './told.ts';
+import { outlookOf } from './outlook.ts';
+import { toldOf, type News, type Told } from './told.ts';
 
 /** What rises from the tray. */
 export type Card =
@@ -71,7 +72,7 @@ export class Play {
 	handovers = $state(0);
 
 	readonly state = $derived(this.#line.states[this.#looking ?? this.#line.moves.length]);
-	readonly #position = $derived.by(() => positionOf(this.game, this.state));
+	readonly #outlook = $derived.by(() => outlookOf(this.game, this.state));
 
 	constructor(
 		saved: SavedTable,
@@ -103,16 +104,16 @@ export class Play {
 		return sheetOf(this.game, this.#line.setup);
 	}
 	get status(): Status {
-		return this.#position.status;
+		return this.#outlook.status;
 	}
 	get awaits(): readonly Awaited[] {
-		return this.#position.status.awaits;
+		return this.#outlook.status.awaits;
 	}
 	get moves(): readonly Move[] {
-		return this.#position.moves;
+		return this.#outlook.moves;
 	}
 	get pencil(): readonly CellMarks[] {
-		return this.#position.pencil;
+		return this.#outlook.pencil;
 	}
 	get players(): readonly string[] {
 		return this.#line.setup.players;
@@ -180,12 +181,12 @@ export class Play {
 	}
 
 	sentence(complaint: Complaint): string {
-		return inWords(this.words.sentences, complaint.say, this.talk);
+		return complaintInWords(this.words, complaint, this.talk);
 	}
 
 	/** "Ana rolls 3 and 6." */
 	tell(move: Move): string {
-		return sentenceOf(this.words, move, this.talk);
+		return moveInWords(this.words, move, this.talk);
 	}
 
 	/** The move with this number and what it set off. */
@@ -226,9 +227,7 @@ export class Play {
 
 	/** "Ana rolls", for the bar. */
 	wait(awaited: Awaited): string {
-		const phrase = this.words.awaits[awaited.do];
-		const values = awaited.by === undefined ? {} : { by: awaited.by };
-		return typeof phrase === 'function' ? phrase(values, this.talk) : (phrase ?? awaited.do);
+		return awaitedInWords(this.words, awaited, this.talk);
 	}
 
 	/** The only way a move comes about: judged, kept, then shown. Resolves to whether it was made. */
@@ -258,9 +257,9 @@ export class Play {
 			next = extend(next, move);
 			state = stateOf(next);
 		}
-		const writing = this.#keeper.append(this.#revision, moves, this.#summary(next));
+		const writing = this.#keeper.append(this.#revision, moves, this.#cache(next));
 		// while the disk writes, the screen thinks ahead
-		positionOf(this.game, state);
+		outlookOf(this.game, state);
 		const written = await writing;
 		if (!written.ok) return this.#notKept(written.why);
 		const front = this.front;
@@ -308,7 +307,7 @@ export class Play {
 		let next = cut(this.#line, Math.min(length, this.#line.moves.length));
 		const again = all.slice(next.moves.length, length);
 		for (const move of again) next = extend(next, move);
-		const written = await this.#keeper.cursor(this.#revision, length, this.#summary(next));
+		const written = await this.#keeper.cursor(this.#revision, length, this.#cache(next));
 		if (!written.ok) return this.#notKept(written.why);
 		const undone = this.#line.moves.slice(length);
 		const back = undone.length > 0 ? this.#newsOf(this.#line, length) : null;
@@ -365,8 +364,8 @@ export class Play {
 		return mine;
 	}
 
-	#summary(line: Line): Summary {
-		return summaryOf(line, this.kept[0] ?? 0, (awaited) => this.wait(awaited));
+	#cache(line: Line): Cache {
+		return cacheOf(line, () => outlookOf(this.game, stateOf(line)).pencil);
 	}
 
 	/** Stays with a player who is still awaited; else the next one clockwise who is. */

@@ -1,5 +1,5 @@
 /** What happened, in sentences: a move, and under it what it set off, in order. */
-import { inWords, type AnyGameWords } from '../../i18n/game-words.ts';
+import { inWords, moveInWords, type AnyGameWords } from '../../i18n/game-words.ts';
 import type { Talk } from '../../i18n/talk.ts';
 import type { Line } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
@@ -16,12 +16,6 @@ export interface News {
 	readonly told: readonly Told[];
 }
 
-/** "Ana rolls 3 and 6." */
-export function sentenceOf(words: AnyGameWords, move: Move, talk: Talk): string {
-	const phrase = words.moves[move.do];
-	return phrase ? phrase(move, talk) : move.do;
-}
-
 /** The move with this number, the first being 1. A game that tells nothing is told by its moves. */
 export function toldOf(
 	{ game, moves, states }: Line,
@@ -33,7 +27,7 @@ export function toldOf(
 	if (!move) return null;
 	const says = game.tells?.(states[at - 1], move, states[at]) ?? [];
 	return {
-		move: sentenceOf(words, move, talk),
+		move: moveInWords(words, move, talk),
 		then: says.map((say) => inWords(words.tellings ?? {}, say, talk))
 	};
 }

@@ -3,6 +3,7 @@ import { biotechSpace, factorField, healthCell, riskCell } from '../../sheets/pr
 import { freeFactors } from '../../validators/prototype-c19/formula.ts';
 import type { Cell, PcMove, Sample } from '../../validators/prototype-c19/moves.ts';
 import type { Player, State, Taken } from '../../validators/prototype-c19/state.ts';
+import { leastWrong } from '../play/least-wrong.ts';
 import type { Play } from '../play/play.svelte.ts';
 
 /** What somebody seems to want. */
@@ -30,23 +31,6 @@ const sourceOf = ({ player, die, choice }: Chosen): Sample =>
 const rulesBroken = ({ play, state }: Chosen, move: PcMove): string[] =>
 	play.game.check(state, move).map(({ rule }) => rule);
 
-/** The shape of the value through this square that breaks the fewest rules. */
-function leastWrong(chosen: Chosen, value: number, [row, column]: Cell): readonly Cell[] {
-	const { state } = chosen;
-	const laid = state.agreed
-		.waysOf(value)
-		.shapes.flatMap((shape) =>
-			shape.map(([r, c]) => shape.map(([y, x]): Cell => [y - r + row, x - c + column]))
-		);
-	const inShape = laid.filter((cells) => cells.every(([y, x]) => y >= 0 && x >= 0));
-	const broken = (cells: readonly Cell[]): number =>
-		rulesBroken(chosen, { do: 'infect', by: chosen.play.seat, cells }).length;
-	return inShape.reduce(
-		(best, next) => (broken(next) < broken(best) ? next : best),
-		inShape[0] ?? [[row, column]]
-	);
-}
-
 /** PC19-H2: where there is a choice of start cells, the tapped one. */
 function startAt({ state, player }: Chosen, cell: string): { readonly row?: number } {
 	const isChoice = player?.health.length === 0 && state.agreed.facts.health.starts.length > 1;
@@ -60,7 +44,9 @@ function inZone(chosen: Chosen, cells: readonly Cell[]): PcMove {
 	if (chosen.resisting) return { do: 'resist', by, cells: cells.slice(0, 2) };
 	const value = chosen.infection ?? chosen.infections[0];
 	if (value === undefined) return { do: 'infect', by, cells: [first] };
-	const infect: PcMove = { do: 'infect', by, cells: leastWrong(chosen, value, first) };
+	const { shapes } = chosen.state.agreed.waysOf(value);
+	const infecting = (at: readonly Cell[]): PcMove => ({ do: 'infect', by, cells: at });
+	const infect = infecting(leastWrong(shapes, first, (at) => rulesBroken(chosen, infecting(at)).length));
 	const cover: PcMove = { do: 'cover', by, column: first[1], value };
 	const mustCover = !rulesBroken(chosen, cover).includes('PC19-I8');
 	return mustCover ? cover : infect;

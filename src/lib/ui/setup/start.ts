@@ -3,11 +3,10 @@ import { faultInWords } from '../../i18n/fault-words.ts';
 import { faultWords } from '../../i18n/faults/index.ts';
 import type { AnyGameWords } from '../../i18n/game-words.ts';
 import { talkIn, type Language } from '../../i18n/talk.ts';
-import { begin, sheetOf, stateOf, tableOf } from '../../table/engine.ts';
+import { begin, tableOf } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
 import { parseSetup } from '../../table/parse.ts';
 import type { Edition, Options, Table } from '../../table/record.ts';
-import { thumbOf } from '../play/thumb.ts';
 
 interface Asked {
 	readonly game: AnyGame;
@@ -29,19 +28,13 @@ export async function startTable(
 		return { fault: faultInWords(words, setup.fault, talkIn(language, players)) };
 	}
 	const line = begin(game, setup.value);
-	const state = stateOf(line);
-	const kept = options.sheets?.[0] ?? 0;
 	try {
-		const [{ createTable }, { rememberNames }] = await Promise.all([
+		const [{ createTable }, { cacheOf }, { rememberNames }] = await Promise.all([
 			import('../../store/tables.ts'),
+			import('../../store/cache.ts'),
 			import('../../store/names.ts')
 		]);
-		const cache = {
-			thumb: thumbOf(sheetOf(game, setup.value), game.pencil(state), kept),
-			line: '',
-			over: false
-		};
-		const id = await createTable(tableOf(line), cache);
+		const id = await createTable(tableOf(line), cacheOf(line));
 		await rememberNames(players);
 		return { id };
 	} catch {

@@ -1,5 +1,5 @@
 /** Whether a table of a file is here already, and which of the two goes further. */
-import { commonMoves, textOf } from '../../table/same.ts';
+import { agreementOf, partingOf } from '../../table/same.ts';
 import type { Move, Table } from '../../table/record.ts';
 import { database, type TableRow } from '../database.ts';
 import { logOf } from '../tables.ts';
@@ -11,14 +11,11 @@ import { attempt } from '../trouble.ts';
  */
 export type Relation = 'new' | 'same' | 'longer' | 'older' | 'different';
 
-type SetUp = Pick<Table, 'game' | 'players' | 'options' | 'sheet' | 'from'>;
-const setUpKey = ({ game, players, options, sheet, from }: SetUp): string =>
-	textOf([game, players, options ?? {}, sheet, from ?? null]);
-
 export function relation(mine: readonly Move[], theirs: readonly Move[]): Exclude<Relation, 'new'> {
-	if (commonMoves(mine, theirs) < Math.min(mine.length, theirs.length)) return 'different';
-	if (mine.length === theirs.length) return 'same';
-	return mine.length < theirs.length ? 'longer' : 'older';
+	const { mine: more, theirs: further } = partingOf(mine, theirs);
+	if (more.length > 0 && further.length > 0) return 'different';
+	if (more.length > 0) return 'older';
+	return further.length > 0 ? 'longer' : 'same';
 }
 
 /** What is on this device, arranged so that a table of a file is found quickly. */
@@ -28,7 +25,7 @@ export interface Here {
 	readonly bySetUp: ReadonlyMap<string, readonly string[]>;
 }
 
-const shelf = (table: SetUp, length: number): string => `${length} ${setUpKey(table)}`;
+const shelf = (table: Omit<Table, 'format' | 'moves'>, length: number): string => `${length} ${agreementOf(table)}`;
 
 export async function lookAround(): Promise<Here> {
 	const byId = new Map<string, Pick<TableRow, 'id' | 'revision' | 'length'>>();
@@ -50,7 +47,7 @@ async function playedHere(id: string, length: number): Promise<readonly Move[]> 
 }
 
 /** Compares with the table of the same id, else with those that could be a copy under another id. */
-export async function compare(
+export async function findRelation(
 	here: Here,
 	id: string | null,
 	table: Table
@@ -58,7 +55,7 @@ export async function compare(
 	const mine = id === null ? undefined : here.byId.get(id);
 	if (mine) {
 		const row = await attempt(() => database.plays.get(mine.id));
-		const alike = row !== undefined && setUpKey(row) === setUpKey(table);
+		const alike = row !== undefined && agreementOf(row) === agreementOf(table);
 		const found = alike ? relation(await playedHere(mine.id, mine.length), table.moves) : 'different';
 		return { relation: found, revision: mine.revision };
 	}

@@ -1,6 +1,6 @@
 /** A sheet as small as a stamp: outlines of its areas and the cells that hold a mark, as two SVG paths. */
-import type { Box, Sheet } from '../../table/sheet.ts';
-import type { CellMarks } from '../../table/record.ts';
+import type { Box, Sheet } from './sheet.ts';
+import type { CellMarks } from './record.ts';
 
 export const square = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v${height}h-${width}z`;
 

@@ -2,20 +2,20 @@
 import type { AnyGame } from '../../table/game.ts';
 import type { CellMarks, Move, Status } from '../../table/record.ts';
 
-export interface Position {
+export interface Outlook {
 	readonly status: Status;
 	readonly moves: readonly Move[];
 	readonly pencil: readonly CellMarks[];
 }
 
-const known = new WeakMap<object, Position>();
+const known = new WeakMap<object, Outlook>();
 
-export function positionOf(game: AnyGame, state: unknown): Position {
+export function outlookOf(game: AnyGame, state: unknown): Outlook {
 	const key = state as object;
-	let position = known.get(key);
-	if (!position) {
-		position = { status: game.status(state), moves: game.moves(state), pencil: game.pencil(state) };
-		known.set(key, position);
+	let outlook = known.get(key);
+	if (!outlook) {
+		outlook = { status: game.status(state), moves: game.moves(state), pencil: game.pencil(state) };
+		known.set(key, outlook);
 	}
-	return position;
+	return outlook;
 }
