@@ -44,13 +44,13 @@ async function replayed(table: Table): Promise<Found> {
 }
 
 async function linked(hash: string): Promise<Found | null> {
-	const [{ openLetter, readTable }, { withPrimers }] = await Promise.all([
+	const [{ openLetter, readTableLetter }, { withPrimers }] = await Promise.all([
 		import('../../share/message.ts'),
 		import('../../share/primers.ts')
 	]);
 	const letter = openLetter(gameIds, hash);
 	if (!letter.ok || (letter.value.kind !== 'table' && letter.value.kind !== 'ownTable')) return null;
-	const read = readTable(await withPrimers(await loadGame(letter.value.game)), letter.value);
+	const read = readTableLetter(await withPrimers(await loadGame(letter.value.game)), letter.value);
 	return read.ok ? replayed(read.value) : null;
 }
 

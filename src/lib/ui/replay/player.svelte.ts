@@ -1,7 +1,7 @@
 /** Where a replay stands, whether it runs and how fast. It looks through a play, and changes nothing of it. */
 import type { Area } from '../../table/sheet.ts';
 import type { Play } from '../play/play.svelte.ts';
-import { positionOf } from '../play/position.ts';
+import { outlookOf } from '../play/outlook.ts';
 import { freshCells } from '../sheet/fresh.ts';
 import { dwell, type Speed } from './pace.ts';
 
@@ -17,7 +17,7 @@ export class Player {
 	readonly fresh: ReadonlySet<string> = $derived.by(() => {
 		const { line, game, seat } = this.play;
 		if (this.at === 0) return new Set();
-		const pencilAt = (at: number) => positionOf(game, line.states[at]).pencil;
+		const pencilAt = (at: number) => outlookOf(game, line.states[at]).pencil;
 		return freshCells(pencilAt(this.at - 1), pencilAt(this.at), seat);
 	});
 

@@ -7,7 +7,7 @@ import { bedsWith, gainDieToken } from './charts.ts';
 import { buildHospital, pieceFree } from './hospitals.ts';
 import type { Moves } from './moves.ts';
 import { complaints, refuse, type Objection } from './sentences.ts';
-import { onTable, sendUnder, type State } from './state.ts';
+import { changed, onTable, sendUnder, type State } from './state.ts';
 
 export const SPACES = 5;
 const EXCHANGED = 3;
@@ -54,7 +54,7 @@ export function playable(state: State): readonly string[] {
 export const canPlay = (state: State): boolean =>
 	state.agreed.own ? !cardAndSpace(state) : playable(state).length > 0;
 
-const changed = (hands: readonly number[], seat: number, by: number): readonly number[] =>
+const withCards = (hands: readonly number[], seat: number, by: number): readonly number[] =>
 	hands.map((hand, at) => (at === seat ? hand + by : hand));
 
 /** CTC-A3, CTC-R6: is there a card to draw? An empty stock is renewed from the discard pile (a) or not (b). */
@@ -72,8 +72,8 @@ const drawn = (state: State): Pick<State, 'stock' | 'discard'> =>
 /** The card played is out of the hand before the next one comes: the hand stays as large as it was, or shrinks. */
 export function applyPlay(state: State, { card }: Moves['play']): State {
 	const { stock, discard } = drawn(state);
-	const hands = drawsACard(state) ? state.hands : changed(state.hands, state.player, -1);
-	return { ...state, phase: 'remove', board: [...state.board, card], stock, discard, hands };
+	const hands = drawsACard(state) ? state.hands : withCards(state.hands, state.player, -1);
+	return changed(state, { phase: 'remove', board: [...state.board, card], stock, discard, hands });
 }
 
 /** CTC-A4: skipping is for empty hands only. */
@@ -84,8 +84,8 @@ export function checkSkip({ hands, player }: State): readonly Complaint[] {
 
 export function applySkip(state: State): State {
 	const { stock, discard } = drawn(state);
-	const hands = drawsACard(state) ? changed(state.hands, state.player, 1) : state.hands;
-	return { ...state, phase: 'remove', stock, discard, hands };
+	const hands = drawsACard(state) ? withCards(state.hands, state.player, 1) : state.hands;
+	return changed(state, { phase: 'remove', stock, discard, hands });
 }
 
 /** CTC-A5: three cards that lie on the board. */
@@ -133,7 +133,7 @@ export const checkRemove = (state: State, { spaces }: Moves['remove']): readonly
 export function applyRemove(state: State, { spaces }: Moves['remove']): State {
 	const removed = state.board.filter((_, at) => spaces.includes(at + 1));
 	const board = state.board.filter((_, at) => !spaces.includes(at + 1));
-	return buildHospital({ ...state, board, discard: [...state.discard, ...removed] });
+	return buildHospital(changed(state, { board, discard: [...state.discard, ...removed] }));
 }
 
 const triples: readonly (readonly number[])[] = [1, 2, 3, 4, 5].flatMap((a) =>
@@ -169,7 +169,7 @@ export function applyClear(state: State, { reshuffle }: Moves['clear']): State {
 	const discard = [...state.discard, ...state.board];
 	const sends = state.board.filter((card) => !isRed(state.agreed, card)).length;
 	const piles = reshuffle ? { discard: [], stock: state.stock + discard.length } : { discard };
-	return gainDieToken({ ...state, ...piles, board: [], sends, beds: bedsWith(state, CLEARING_BEDS) });
+	return gainDieToken(changed(state, { ...piles, board: [], sends, beds: bedsWith(state, CLEARING_BEDS) }));
 }
 
 /** CTC-A14: one virus for each blue card cleared. */

@@ -8,7 +8,7 @@ import { spend, sum, unused } from './dice.ts';
 import { wonByDestruction } from './end.ts';
 import { MOST_DICE, type Moves } from './moves.ts';
 import { complaints, refuse, type Objection } from './sentences.ts';
-import { leaveTable, lifeLeft, onTable, type State } from './state.ts';
+import { changed, leaveTable, lifeLeft, onTable, type State } from './state.ts';
 import { virusesAttack } from './virus-attack.ts';
 
 const shieldsCell = [pileCells.make('shields')];
@@ -27,12 +27,11 @@ export const checkShield = (state: State, { die, virus }: Moves['shield']): read
 export function applyShield(state: State, { die, virus }: Moves['shield']): State {
 	const { shielded } = state;
 	const from = virus ?? shielded[0];
-	return {
-		...state,
+	return changed(state, {
 		dice: spend(state.dice, [die]),
 		shields: state.shields - 1,
 		shielded: shielded.length > 0 ? shielded.filter((id) => id !== from) : shielded
-	};
+	});
 }
 
 /** With CTC-R8 b one for each virus that has a token. */
@@ -73,11 +72,11 @@ export function applyHit(state: State, { virus: id, dice }: Moves['hit']): State
 	if (!virus) throw new Error('only viruses on the table are hit');
 	if (beyond(state, virus, dice) < 0) {
 		const kept = (state.damage.get(id) ?? 0) + sum(dice);
-		return { ...state, dice: left, damage: new Map(state.damage).set(id, kept) };
+		return changed(state, { dice: left, damage: new Map(state.damage).set(id, kept) });
 	}
 	const { viruses, damage, shields, shielded } = leaveTable(state, [virus]);
 	const defeated = [...state.defeated, virus];
-	return wonByDestruction({ ...state, viruses, damage, shields, shielded, dice: left, defeated });
+	return wonByDestruction(changed(state, { viruses, damage, shields, shielded, dice: left, defeated }));
 }
 
 /** How far the damage of these dice goes beyond the life of the virus; negative when it does not reach it. */

@@ -5,7 +5,7 @@ import { SPACES } from './actions.ts';
 import { filledSpaces } from './cells.ts';
 import type { Moves } from './moves.ts';
 import { complaints, refuse, type Objection } from './sentences.ts';
-import type { State } from './state.ts';
+import { changed, type State } from './state.ts';
 
 const REROLL_SPACE = 3;
 
@@ -44,14 +44,14 @@ export const checkRoll = (state: State, move: Moves['roll']): readonly Complaint
 	complaints(boardDealtWith(state), tokensOwned(state, move.tokens), rightNumber(state, move));
 
 /** What CTC-A14 gave and was not used is lost now. */
-export const applyRoll = (state: State, { dice, tokens }: Moves['roll']): State => ({
-	...state,
-	phase: 'attack',
-	dice: ascending(dice),
-	dieTokens: state.dieTokens - tokens,
-	rerolled: false,
-	sends: 0
-});
+export const applyRoll = (state: State, { dice, tokens }: Moves['roll']): State =>
+	changed(state, {
+		phase: 'attack',
+		dice: ascending(dice),
+		dieTokens: state.dieTokens - tokens,
+		rerolled: false,
+		sends: 0
+	});
 
 /** The dice without these, or without those of them that are there. */
 export function spend(dice: readonly number[], used: readonly number[]): readonly number[] {
@@ -81,18 +81,18 @@ export function unused({ dice }: State, faces: readonly number[]): Objection {
 export const checkReroll = (state: State, { die }: Moves['reroll']): readonly Complaint[] =>
 	complaints(mayReroll(state), unused(state, [die]));
 
-export const applyReroll = (state: State, { die, to }: Moves['reroll']): State => ({
-	...state,
-	dice: ascending([...spend(state.dice, [die]), to]),
-	rerolled: true
-});
+export const applyReroll = (state: State, { die, to }: Moves['reroll']): State =>
+	changed(state, {
+		dice: ascending([...spend(state.dice, [die]), to]),
+		rerolled: true
+	});
 
 /** CTC-D3: a token for one more die. */
 export const checkExtra = ({ dieTokens }: State): readonly Complaint[] =>
 	complaints(dieTokens > 0 ? null : refuse('CTC-D3', 'noToken', {}));
 
-export const applyExtra = (state: State, { die }: Moves['extra']): State => ({
-	...state,
-	dice: ascending([...state.dice, die]),
-	dieTokens: state.dieTokens - 1
-});
+export const applyExtra = (state: State, { die }: Moves['extra']): State =>
+	changed(state, {
+		dice: ascending([...state.dice, die]),
+		dieTokens: state.dieTokens - 1
+	});

@@ -1,20 +1,21 @@
 /** The end of a turn, and of the game: how it is lost and the two ways to win. */
 import type { Agreed } from './agreed.ts';
-import type { How, State } from './state.ts';
+import { changed, type How, type State } from './state.ts';
 
 /** CTC-T3: clockwise. */
-export const nextTurn = (state: State): State => ({
-	...state,
-	phase: 'play',
-	turn: state.turn + 1,
-	player: (state.player + 1) % state.agreed.players,
-	placed: false,
-	raised: false,
-	saves: 0,
-	destroys: 0
-});
+export const nextTurn = (state: State): State =>
+	changed(state, {
+		phase: 'play',
+		turn: state.turn + 1,
+		player: (state.player + 1) % state.agreed.players,
+		placed: false,
+		raised: false,
+		saves: 0,
+		destroys: 0
+	});
 
-const ending = (state: State, ended: How): State => ({ ...state, phase: 'over', ended, dice: [], sends: 0 });
+const ending = (state: State, ended: How): State =>
+	changed(state, { phase: 'over', ended, dice: [], sends: 0 });
 
 /** CTC-E1: lost as soon as no bed is left. */
 export const lostByBeds = (state: State): State => (state.beds > 0 ? state : ending(state, 'beds'));

@@ -5,7 +5,7 @@ import { cellsOf } from './cells.ts';
 import { gainDieToken } from './charts.ts';
 import type { Moves } from './moves.ts';
 import { complaints, refuse, type Objection } from './sentences.ts';
-import { idsOf, sendUnder, strangers, type State } from './state.ts';
+import { changed, idsOf, sendUnder, type State, strangers } from './state.ts';
 
 export const MOST_SENT = 2;
 /** Hospital spaces that bring a die token. */
@@ -16,7 +16,7 @@ export const pieceFree = ({ hospitals, agreed }: State): boolean => hospitals < 
 /** CTC-H1: on the lowest free space; spaces 1 and 2 bring a token each time. Without a piece nothing (CTC-R4 b). */
 export function buildHospital(state: State): State {
 	if (!pieceFree(state)) return state;
-	const built = { ...state, hospitals: state.hospitals + 1 };
+	const built = changed(state, { hospitals: state.hospitals + 1 });
 	return built.hospitals <= TOKEN_SPACES ? gainDieToken(built) : built;
 }
 

@@ -8,7 +8,7 @@ import { topFault, under, without } from './deck.ts';
 import type { Moves } from './moves.ts';
 import { complaints, refuse, type Objection } from './sentences.ts';
 import { having, skillsWork, whatIsNeeded } from './skills.ts';
-import { idsOf, inOrder, sameCards, strangers, type State } from './state.ts';
+import { changed, idsOf, inOrder, sameCards, type State, strangers } from './state.ts';
 
 const REVEALED = 3;
 
@@ -82,7 +82,7 @@ export function applyReveal(state: State, { cards }: Moves['reveal']): State {
 	const deck = without(state.deck, revealed);
 	const nextOwn = state.agreed.own ? state.nextOwn + cards.length : state.nextOwn;
 	const [only, other] = combinations(state.infection, revealed);
-	if (!only || other) return { ...state, deck, nextOwn, phase: 'place', revealed };
+	if (!only || other) return changed(state, { deck, nextOwn, phase: 'place', revealed });
 	return placed(state, revealed, only, deck, nextOwn);
 }
 
@@ -95,8 +95,7 @@ function placed(
 	deck = state.deck,
 	nextOwn = state.nextOwn
 ): State {
-	const laid = {
-		...state,
+	const laid = changed(state, {
 		deck,
 		nextOwn,
 		viruses: [...state.viruses, ...set],
@@ -105,7 +104,7 @@ function placed(
 		placed: set.length > 0,
 		saves: having(revealed, 'save'),
 		destroys: having(revealed, 'destroy')
-	};
+	});
 	const bringing = set.filter(({ shield }) => shield);
 	return skillsWork(addShields(laid, bringing), revealed);
 }
@@ -135,4 +134,4 @@ export function checkBottom({ aside }: State, { order }: Moves['bottom']): reado
 }
 
 export const applyBottom = (state: State, { order }: Moves['bottom']): State =>
-	whatIsNeeded({ ...state, aside: [], deck: under(state.deck, inOrder(state.aside, order)) });
+	whatIsNeeded(changed(state, { aside: [], deck: under(state.deck, inOrder(state.aside, order)) }));

@@ -5,7 +5,7 @@ import type { Agreed } from './agreed.ts';
 import { shuffled, sorted } from './deck.ts';
 import type { Moves } from './moves.ts';
 import { complaints, refuse, type Objection } from './sentences.ts';
-import type { State } from './state.ts';
+import { changed, type State } from './state.ts';
 
 const TEN = 10;
 
@@ -36,5 +36,5 @@ export function applySetup(state: State, { top = none, start }: Moves['setup']):
 	const first: Virus = start ? { ...start, id: 'x0' } : agreed.starting;
 	const seen = agreed.deck.filter(({ id }) => top.includes(id));
 	const deck = seen.length > 0 ? sorted(agreed, seen) : shuffled(agreed);
-	return { ...state, phase: 'play', turn: 1, deck, viruses: [first] };
+	return changed(state, { phase: 'play', turn: 1, deck, viruses: [first] });
 }

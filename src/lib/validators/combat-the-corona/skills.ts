@@ -9,7 +9,7 @@ import { isOver, nextTurn } from './end.ts';
 import { giveUpHospital } from './hospitals.ts';
 import type { Moves } from './moves.ts';
 import { refuse } from './sentences.ts';
-import { idsOf, inOrder, sameCards, type State } from './state.ts';
+import { changed, idsOf, inOrder, sameCards, type State } from './state.ts';
 
 const SAVED = 3;
 
@@ -23,7 +23,7 @@ export function having(viruses: readonly Virus[], skill: Skill): number {
 /** CTC-K1: of all revealed viruses, placed or not. CTC-K2: raise works once only. */
 export function skillsWork(state: State, revealed: readonly Virus[]): State {
 	if (having(revealed, 'raise') === 0) return whatIsNeeded(state);
-	const raised = raiseInfection({ ...state, raised: true });
+	const raised = raiseInfection(changed(state, { raised: true }));
 	return isOver(raised) ? raised : whatIsNeeded(raised);
 }
 
@@ -34,24 +34,26 @@ export const toSave = ({ defeated }: State): readonly Virus[] => defeated.slice(
 function savesNeeded(state: State): State {
 	if (state.saves === 0) return state;
 	const [only, second] = toSave(state);
-	if (second) return { ...state, phase: 'save' };
-	if (!only) return { ...state, saves: 0 };
-	return savesNeeded({ ...state, saves: state.saves - 1, defeated: [], deck: under(state.deck, [only]) });
+	if (second) return changed(state, { phase: 'save' });
+	if (!only) return changed(state, { saves: 0 });
+	return savesNeeded(
+		changed(state, { saves: state.saves - 1, defeated: [], deck: under(state.deck, [only]) })
+	);
 }
 
 /** CTC-K5: without a virus on the table the piece goes without a move; without a piece nothing happens. */
 function destroysNeeded(state: State): State {
 	if (state.destroys === 0) return state;
-	if (state.hospitals === 0) return { ...state, destroys: 0 };
-	if (state.viruses.length > 0) return { ...state, phase: 'destroy' };
+	if (state.hospitals === 0) return changed(state, { destroys: 0 });
+	if (state.viruses.length > 0) return changed(state, { phase: 'destroy' });
 	return destroysNeeded({ ...giveUpHospital(state, []), destroys: state.destroys - 1 });
 }
 
 /** CTC-P7: a single one goes under the deck without a move. */
 function asideNeeded(state: State): State {
 	if (state.aside.length === 0) return state;
-	if (state.aside.length > 1) return { ...state, phase: 'bottom' };
-	return { ...state, aside: [], deck: under(state.deck, state.aside) };
+	if (state.aside.length > 1) return changed(state, { phase: 'bottom' });
+	return changed(state, { aside: [], deck: under(state.deck, state.aside) });
 }
 
 /** CTC-P8: nothing placed and nothing raised: the marker moves. */
@@ -81,12 +83,13 @@ export function checkSave(state: State, { order }: Moves['save']): readonly Comp
 
 export function applySave(state: State, { order }: Moves['save']): State {
 	const saved = toSave(state);
-	return whatIsNeeded({
-		...state,
-		saves: state.saves - 1,
-		defeated: state.defeated.slice(0, -saved.length),
-		deck: under(state.deck, inOrder(saved, order))
-	});
+	return whatIsNeeded(
+		changed(state, {
+			saves: state.saves - 1,
+			defeated: state.defeated.slice(0, -saved.length),
+			deck: under(state.deck, inOrder(saved, order))
+		})
+	);
 }
 
 export const applyDestroy = (state: State, { viruses }: Moves['destroy']): State =>

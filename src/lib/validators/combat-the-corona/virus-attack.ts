@@ -1,7 +1,7 @@
 /** Viruses attack. */
 import { bedsWith, raiseInfection } from './charts.ts';
 import { isOver, lostByBeds, nextTurn } from './end.ts';
-import type { State } from './state.ts';
+import { changed, type State } from './state.ts';
 
 const MASK_SPACES = 4;
 
@@ -21,7 +21,9 @@ export const bedsAfterAttack = (state: State, gained: number): number =>
 
 /** CTC-V3, CTC-E1; then CTC-P1: with an empty deck only the marker moves. */
 export function virusesAttack(state: State, gained: number): State {
-	const hurt = lostByBeds({ ...state, beds: bedsAfterAttack(state, gained), dice: [], phase: 'reveal' });
+	const hurt = lostByBeds(
+		changed(state, { beds: bedsAfterAttack(state, gained), dice: [], phase: 'reveal' })
+	);
 	if (isOver(hurt) || hurt.deck.count > 0) return hurt;
 	const raised = raiseInfection(hurt);
 	return isOver(raised) ? raised : nextTurn(raised);

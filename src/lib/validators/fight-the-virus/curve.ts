@@ -33,8 +33,11 @@ export const isComplete = (numbers: Numbers, { places }: CurveColumn): boolean =
 	places.every((place) => isFilled(numbers, place));
 
 /** FTV-C5: in a position there may be several. */
-const isOpen = (numbers: Numbers, column: CurveColumn): boolean =>
-	!isComplete(numbers, column) && !isBlank(numbers, column);
+function isOpen(numbers: Numbers, { places }: CurveColumn): boolean {
+	let filled = 0;
+	for (const place of places) if (isFilled(numbers, place)) filled++;
+	return filled > 0 && filled < places.length;
+}
 
 /** The columns that are begun and incomplete, from the left. */
 export const openColumns = ({ curve }: Agreed, numbers: Numbers): readonly CurveColumn[] =>
@@ -57,8 +60,12 @@ function standsOnFilled(numbers: Numbers, place: CurvePlace): readonly Complaint
 	return [refuse('FTV-C4', 'fromBelow', { column: place.column + 1 }, gaps.map(idOf))];
 }
 
-const openSquares = (numbers: Numbers, columns: readonly CurveColumn[]): string[] =>
-	columns.flatMap(({ places }) => places.filter((place) => !isFilled(numbers, place)).map(idOf));
+function openSquares(numbers: Numbers, columns: readonly CurveColumn[]): string[] {
+	const open: string[] = [];
+	for (const { places } of columns)
+		for (const place of places) if (!isFilled(numbers, place)) open.push(place.id);
+	return open;
+}
 
 /** FTV-C5: under FTV-R5 b the leftmost column not begun is begun next. */
 function isItsTurn(

@@ -16,10 +16,14 @@ export const refusing =
 /** What is said of a move that breaks nothing. */
 export const legal: readonly Complaint[] = [];
 
-/** What several rules have to say, in their order. Most often that is nothing, and then nothing is made. */
+/** What several rules have to say, in their order. Mostly one list or none has something in it: then nothing is made. */
 export function together(...found: readonly (readonly Complaint[])[]): readonly Complaint[] {
-	for (const one of found) if (one.length > 0) return found.flat();
-	return legal;
+	let all = legal;
+	for (const one of found) {
+		if (one.length === 0) continue;
+		all = all.length === 0 ? one : [...all, ...one];
+	}
+	return all;
 }
 
 /** The same said of another rule: where two rules forbid a thing for one reason. */

@@ -1,4 +1,5 @@
 /** What was agreed before the first move, the sheet it is played on, and what follows from both. */
+import { factorField } from '../../sheets/prototype-c19/cells.ts';
 import type { Facts } from '../../sheets/prototype-c19/facts.ts';
 import type { Setup } from '../../table/record.ts';
 import type { Bits } from '../kit/bits.ts';
@@ -42,14 +43,15 @@ export interface Agreed {
 	readonly aroundHospitals: readonly Bits[];
 	/** PC19-R2: every way in which an infection of a value can lie. */
 	readonly waysOf: (value: number) => Ways;
-	/** PC19-F5: how often each factor is printed. */
-	readonly printed: ReadonlyMap<string, number>;
+	/** PC19-F5: the cells of each factor, as many as it is printed times. */
+	readonly printed: ReadonlyMap<string, readonly string[]>;
 }
 
-function timesEach(items: readonly string[]): Map<string, number> {
-	const times = new Map<string, number>();
-	for (const item of items) times.set(item, (times.get(item) ?? 0) + 1);
-	return times;
+function cellsOfEach(factors: readonly string[]): Map<string, readonly string[]> {
+	const cells = new Map<string, readonly string[]>();
+	for (const [at, factor] of factors.entries())
+		cells.set(factor, [...(cells.get(factor) ?? []), factorField.make(at)]);
+	return cells;
 }
 
 export function agree(setup: Setup, facts: Facts): Agreed {
@@ -67,6 +69,6 @@ export function agree(setup: Setup, facts: Facts): Agreed {
 		zone,
 		aroundHospitals: zone.hospitals.map((hospital) => hospital[around]),
 		waysOf: rulings['PC19-R2'] === 'a' ? zone.turned : zone.mirrored,
-		printed: timesEach(facts.factors)
+		printed: cellsOfEach(facts.factors)
 	};
 }

@@ -131,7 +131,7 @@ const factorsMissing: Line<Sheet> = ({ agreed, player }) => {
 const factorsRepeated: Line<Sheet> = ({ agreed, player }) => {
 	const times = (factor: string): number => player.formula.filter((box) => box.factor === factor).length;
 	const factors = [...agreed.printed]
-		.filter(([factor, most]) => times(factor) > most)
+		.filter(([factor, cells]) => times(factor) > cells.length)
 		.map(([factor]) => factor);
 	return factors.length === 0 ? legal : [refuse('PC19-F5', 'factorTooOften', { factors })];
 };

@@ -1,5 +1,5 @@
 /** F: the Formula. */
-import { factorField, formulaBox } from '../../sheets/prototype-c19/cells.ts';
+import { formulaBox } from '../../sheets/prototype-c19/cells.ts';
 import type { Complaint } from '../../table/record.ts';
 import { legal, together } from '../kit/refusal.ts';
 import type { Agreed } from './agreed.ts';
@@ -62,7 +62,7 @@ const timesNoted = ({ formula }: Player, factor: string): number => {
 
 /** PC19-F5: noted in fewer boxes than it is printed times. */
 export const isFree = ({ printed }: Agreed, player: Player, factor: string): boolean =>
-	timesNoted(player, factor) < (printed.get(factor) ?? 0);
+	timesNoted(player, factor) < (printed.get(factor)?.length ?? 0);
 
 /** Each of the printed factors that is free, once. */
 export const freeFactors = (agreed: Agreed, player: Player): string[] =>
@@ -76,13 +76,13 @@ const hasFreeFactor = (agreed: Agreed, player: Player): boolean => {
 /** PC19-X9: printed factors that are not noted, each text by itself. */
 export function factorsLeft({ printed }: Agreed, player: Player): number {
 	let left = 0;
-	for (const [factor, times] of printed) left += Math.max(0, times - timesNoted(player, factor));
+	for (const [factor, cells] of printed) left += Math.max(0, cells.length - timesNoted(player, factor));
 	return left;
 }
 
 /** The cells of a factor: as many as it is printed times. */
-export const cellsOfFactor = ({ facts }: Agreed, factor: string): string[] =>
-	facts.factors.flatMap((one, at) => (one === factor ? [factorField.make(at)] : []));
+export const cellsOfFactor = ({ printed }: Agreed, factor: string): readonly string[] =>
+	printed.get(factor) ?? [];
 
 /** PC19-F3: the sample is what the factor asks for. */
 function asAsked({ agreed }: State, player: Player, sample: number): readonly Complaint[] {
