@@ -1,6 +1,6 @@
 /** Bonus actions (FTV-B): which verb takes which bonus, and what a filled square gives. */
 import type { Bonus, Reward } from '../../sheets/fight-the-virus/facts.ts';
-import type { Seat } from './state.ts';
+import { changedSeat, type Seat } from './state.ts';
 
 export const verbOf = { shape: 'bonusShape', number: 'bonusNumber', one: 'bonusOne' } as const;
 
@@ -16,8 +16,8 @@ export const gainOf = (reward: Reward | null, extraSquare: boolean): Gain => ({
 });
 
 /** FTV-B6, FTV-T9, FTV-C11: the extra die is for passive players. A pending bonus is taken before the next is won. */
-export const gain = (seat: Seat, active: boolean, { bonus, extra }: Gain): Seat => ({
-	...seat,
-	bonus,
-	extra: seat.extra || (extra && !active)
-});
+export const gain = (seat: Seat, active: boolean, { bonus, extra }: Gain): Seat =>
+	changedSeat(seat, {
+		bonus,
+		extra: seat.extra || (extra && !active)
+	});

@@ -7,18 +7,26 @@ import type { Marking } from './moves.ts';
 import { gainFields, spend } from './progress.ts';
 import { gainOfResearch } from './research.ts';
 import { winning } from './rounds.ts';
-import { isActive, seatOf, withSeat, type PlayerSheet, type Seat, type State } from './state.ts';
+import {
+	changedSeat,
+	changedSheet,
+	isActive,
+	type PlayerSheet,
+	type Seat,
+	seatOf,
+	type State,
+	withSeat
+} from './state.ts';
 import { enterTest, gainOfTest } from './testing.ts';
 
 /** The die is used up and its progress spent, before anything is gained (FTV-D1, FTV-P5). */
 export function use(state: State, { do: verb, by, die, add = 0 }: Marking): Seat {
 	const seat = seatOf(state, by);
 	const sheet = written(seat);
-	return {
-		...seat,
+	return changedSeat(seat, {
 		used: [...seat.used, { die, in: verb === 'analyse' ? 'analysis' : 'elsewhere' }],
-		sheet: add === 0 ? sheet : { ...sheet, progress: spend(sheet.progress, add) }
-	};
+		sheet: add === 0 ? sheet : changedSheet(sheet, { progress: spend(sheet.progress, add) })
+	});
 }
 
 function written({ by, sheet }: Seat): PlayerSheet {
@@ -27,7 +35,7 @@ function written({ by, sheet }: Seat): PlayerSheet {
 }
 
 const marked = (state: State, seat: Seat, sheet: PlayerSheet, gained: Gain): State =>
-	withSeat(state, gain({ ...seat, sheet }, isActive(state, seat.by), gained));
+	withSeat(state, gain(changedSeat(seat, { sheet }), isActive(state, seat.by), gained));
 
 const nothing = gainOf(null, false);
 
@@ -35,11 +43,10 @@ const nothing = gainOf(null, false);
 export function fillCells(state: State, seat: Seat, cells: readonly Square[]): State {
 	const { agreed } = state;
 	const sheet = written(seat);
-	const after = {
-		...sheet,
+	const after = changedSheet(sheet, {
 		analysis: fillShape(agreed, sheet.analysis, cells),
 		progress: gainFields(sheet.progress, spikesUnder(agreed, cells))
-	};
+	});
 	return marked(state, seat, after, nothing);
 }
 
@@ -47,7 +54,7 @@ export function testNumber(state: State, seat: Seat, cell: Square, value: number
 	const { agreed } = state;
 	const sheet = written(seat);
 	const testing = enterTest(agreed, sheet.testing, value, cell);
-	return marked(state, seat, { ...sheet, testing }, gainOfTest(agreed, testing, cell));
+	return marked(state, seat, changedSheet(sheet, { testing }), gainOfTest(agreed, testing, cell));
 }
 
 export function curveNumber(state: State, seat: Seat, cell: Square, value: number): State {
@@ -61,6 +68,6 @@ export function crossOut(state: State, seat: Seat): State {
 	const { agreed } = state;
 	const sheet = written(seat);
 	const research = sheet.research + 1;
-	const after = marked(state, seat, { ...sheet, research }, gainOfResearch(agreed, research));
+	const after = marked(state, seat, changedSheet(sheet, { research }), gainOfResearch(agreed, research));
 	return research === agreed.last ? winning(after, seat.by) : after;
 }

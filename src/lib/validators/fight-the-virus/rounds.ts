@@ -1,7 +1,7 @@
 /** How a turn goes on and ends (FTV-G), and how the game does (FTV-E). */
 import type { Dice } from './moves.ts';
 import { setbackOf, suffer } from './setbacks.ts';
-import { freshSeat, seatOf, withSeat, type State } from './state.ts';
+import { changed, changedSeat, freshSeat, seatOf, type State, withSeat } from './state.ts';
 
 /** The count of turns stops here. */
 export const MOST_TURNS = 1_000_000;
@@ -13,24 +13,23 @@ const rollerAfter = ({ agreed: { rollers }, roller }: State): number =>
 /** FTV-G7, FTV-G8, FTV-E1 */
 function endTurn(state: State): State {
 	const seats = state.seats.map(({ by, sheet }) => freshSeat(by, sheet));
-	if (state.winners.length > 0) return { ...state, phase: 'over', seats, reason: 'research' };
-	return {
-		...state,
+	if (state.winners.length > 0) return changed(state, { phase: 'over', seats, reason: 'research' });
+	return changed(state, {
 		phase: 'roll',
 		turn: Math.min(state.turn + 1, MOST_TURNS),
 		roller: rollerAfter(state),
 		rolledAgain: false,
 		seats
-	};
+	});
 }
 
 /** FTV-G6: setbacks come first, then all players use dice. FTV-G7: without a sheet there is nothing to mark. */
 function settle(state: State, dice: Dice): State {
 	const { agreed } = state;
-	if (agreed.kept.length === 0) return endTurn({ ...state, dice });
+	if (agreed.kept.length === 0) return endTurn(changed(state, { dice }));
 	const setback = setbackOf(dice);
 	const seats = state.seats.map(({ by, sheet }) => freshSeat(by, sheet && suffer(agreed, sheet, setback)));
-	return { ...state, phase: 'mark', dice, seats };
+	return changed(state, { phase: 'mark', dice, seats });
 }
 
 /** FTV-G5, FTV-R3 */
@@ -38,8 +37,8 @@ export function roll(state: State, dice: Dice): State {
 	const rolledAgain = state.phase === 'double';
 	const mayRollAgain = !(rolledAgain && state.agreed.rulings['FTV-R3'] === 'b');
 	if (dice[0] === dice[1] && dice[0] !== 6 && mayRollAgain)
-		return { ...state, phase: 'double', dice, rolledAgain };
-	return settle({ ...state, rolledAgain }, dice);
+		return changed(state, { phase: 'double', dice, rolledAgain });
+	return settle(changed(state, { rolledAgain }), dice);
 }
 
 /** FTV-G5 */
@@ -50,19 +49,19 @@ export function keep(state: State): State {
 
 /** FTV-B1, FTV-B2 */
 export const decline = (state: State, by: number): State =>
-	withSeat(state, { ...seatOf(state, by), bonus: null });
+	withSeat(state, changedSeat(seatOf(state, by), { bonus: null }));
 
 /** FTV-G7 */
 export function finish(state: State, by: number): State {
-	const after = withSeat(state, { ...seatOf(state, by), done: true });
+	const after = withSeat(state, changedSeat(seatOf(state, by), { done: true }));
 	return after.seats.every(({ sheet, done }) => sheet === null || done) ? endTurn(after) : after;
 }
 
 /** FTV-E1, FTV-E2 */
-export const winning = (state: State, by: number): State => ({
-	...state,
-	winners: [...state.winners, by].sort((a, b) => a - b)
-});
+export const winning = (state: State, by: number): State =>
+	changed(state, {
+		winners: [...state.winners, by].sort((a, b) => a - b)
+	});
 
 /** FTV-E4: a report between two turns ends the game at once. */
 export function report(state: State, by: number): State {
@@ -71,4 +70,4 @@ export function report(state: State, by: number): State {
 }
 
 /** FTV-E3 */
-export const stop = (state: State): State => ({ ...state, phase: 'over', reason: 'stop' });
+export const stop = (state: State): State => changed(state, { phase: 'over', reason: 'stop' });

@@ -5,7 +5,7 @@ import type { CurvePlace } from './boards.ts';
 import { isBlank, isFilled, numberAt, openColumns, type CurveSheet } from './curve.ts';
 import type { Dice } from './moves.ts';
 import { loseField } from './progress.ts';
-import type { PlayerSheet } from './state.ts';
+import { changedSheet, type PlayerSheet } from './state.ts';
 
 /** FTV-A2: what is begun first, then the columns not begun, both from the left; each from the bottom up. */
 function searchOrder(agreed: Agreed, { curve }: CurveSheet): CurvePlace[] {
@@ -32,14 +32,14 @@ function circleNext(agreed: Agreed, sheet: PlayerSheet): PlayerSheet {
 	const next = searchOrder(agreed, sheet).find(
 		(place) => !isPassedOver(sheet, place) && circledBeside(sheet, place).length === 0
 	);
-	return next ? { ...sheet, circles: union(sheet.circles, bitsOf([next.at])) } : sheet;
+	return next ? changedSheet(sheet, { circles: union(sheet.circles, bitsOf([next.at])) }) : sheet;
 }
 
 /** FTV-A6, FTV-A7 */
-const loseProgress = (sheet: PlayerSheet): PlayerSheet => ({
-	...sheet,
-	progress: loseField(sheet.progress)
-});
+const loseProgress = (sheet: PlayerSheet): PlayerSheet =>
+	changedSheet(sheet, {
+		progress: loseField(sheet.progress)
+	});
 
 export type Setback = 'circle' | 'progress';
 

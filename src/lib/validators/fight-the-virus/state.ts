@@ -1,6 +1,7 @@
 /** Where a game is: plain values, replaced and never changed. */
 import type { Bonus } from '../../sheets/fight-the-virus/facts.ts';
 import { none, type Bits } from '../kit/bits.ts';
+import { changing } from '../kit/changed.ts';
 import type { Agreed } from './agreed.ts';
 import type { Dice, DieIndex } from './moves.ts';
 
@@ -59,6 +60,38 @@ export interface State {
 	readonly winners: readonly number[];
 	readonly reason: 'research' | 'stop' | null;
 }
+
+/** With something else in it. */
+export const changedSheet = changing<PlayerSheet>((sheet) => ({
+	analysis: sheet.analysis,
+	progress: sheet.progress,
+	research: sheet.research,
+	testing: sheet.testing,
+	curve: sheet.curve,
+	begun: sheet.begun,
+	circles: sheet.circles
+}));
+
+export const changedSeat = changing<Seat>((seat) => ({
+	by: seat.by,
+	sheet: seat.sheet,
+	used: seat.used,
+	extra: seat.extra,
+	bonus: seat.bonus,
+	done: seat.done
+}));
+
+export const changed = changing<State>((state) => ({
+	agreed: state.agreed,
+	phase: state.phase,
+	turn: state.turn,
+	roller: state.roller,
+	dice: state.dice,
+	rolledAgain: state.rolledAgain,
+	seats: state.seats,
+	winners: state.winners,
+	reason: state.reason
+}));
 
 const unused: readonly Use[] = [];
 
@@ -123,7 +156,7 @@ export const isActive = ({ agreed, roller }: State, by: number): boolean => agre
 export function withSeat(state: State, seat: Seat): State {
 	const seats = state.seats.slice();
 	seats[seat.by] = seat;
-	return { ...state, seats };
+	return changed(state, { seats });
 }
 
 /** Numbers with one of them replaced. */
