@@ -59,9 +59,12 @@ const wordFiles: Planned = {
 		'sentences.ts',
 		'moves.ts',
 		'labels.ts',
-		'outcome.ts'
+		'outcome.ts',
+		'tellings.ts',
+		'setup.ts',
+		'aid.ts'
 	],
-	may: ['aid.ts', 'setup.ts', 'edition.ts', 'tellings.ts'],
+	may: ['edition.ts'],
 	only: true
 };
 

@@ -59,7 +59,7 @@ describe('using dice', () => {
 		expect(awaitedOf(last.after('B test 0 0.1'), 'B')).toContain('test');
 		expect(awaitedOf(last.after('B curve 1 0.2'), 'B')).toContain('test');
 	});
-	it('FTV-D6 an active player may not leave a die that fits as it lies', () => {
+	it('FTV-D6 FTV-R1 an active player may not leave a die that fits as it lies', () => {
 		expect(rolled.broken('A done')).toEqual(['FTV-D6 dieUsable']);
 		const one = rolled.after('A analyse 0 5.5');
 		expect(one.broken('A done')).toEqual(['FTV-D6 dieUsable']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awaitedOf, drawn, FULL_CURVE, marksOf, rulings, table } from './lines.ts';
+import { awaitedOf, drawn, FULL_CURVE, marksOf, refusedSetup, rulings, table } from './lines.ts';
 
 /** Nobody has to use a die. */
 const free = rulings('R1b');
@@ -85,6 +85,15 @@ describe('game and turn', () => {
 });
 
 describe('larger tables', () => {
+	it('FTV-L1 at most four seats roll, and each of the others has chosen one of them', () => {
+		const chosen = (groups: readonly number[]) =>
+			refusedSetup({ players: groups.length, options: { groups } });
+		expect(chosen([0, 1, 2, 3, 0])).toBeNull();
+		expect(chosen([0, 1, 2, 3, 4])).toMatch(/^options\.groups /);
+		expect(chosen([0, 0, 1])).toMatch(/^options\.groups /);
+		const here = table({ players: 5, options: { groups: [0, 1, 2, 3, 0], rulings: { 'FTV-R1': 'b' } } });
+		expect(here.broken('E roll 1 2')).toEqual(['FTV-G1 otherRolls']);
+	});
 	it('FTV-L2 FTV-L3 all who chose the roller are active; the rolling seats take turns', () => {
 		const groups = table({ players: 3, options: { groups: [0, 1, 0], rulings: { 'FTV-R1': 'b' } } });
 		const double = groups.after('A roll 2 2');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { words } from '../../src/lib/i18n/games/prototype-c19/en/index.ts';
 import { inWords, type AnyGameWords } from '../../src/lib/i18n/game-words.ts';
 import { talkIn } from '../../src/lib/i18n/talk.ts';
+import { facts as edition } from '../../src/lib/sheets/prototype-c19/facts.ts';
 import type { Box, Cell, Ink, Sheet } from '../../src/lib/table/sheet.ts';
 import type { Facts } from '../../src/lib/table/record.ts';
 import { game } from '../../src/lib/validators/prototype-c19/game.ts';
@@ -112,4 +113,10 @@ describe('the sheet of an edition', () => {
 			expect(different).toBe(names.length);
 		}
 	});
+});
+
+it('the standard maps have as many cells as the sheet', () => {
+	const { health, risk } = edition.factsOf('standard');
+	expect(health.cells.flat().filter((cell) => cell !== null)).toHaveLength(39);
+	expect(risk.map.join('').replaceAll('H', '')).toHaveLength(38);
 });
