@@ -7,6 +7,7 @@ import * as fightTheVirus from './i18n/games/fight-the-virus/index.ts';
 import * as pandemicTheCure from './i18n/games/pandemic-the-cure/index.ts';
 import * as prototypeC19 from './i18n/games/prototype-c19/index.ts';
 import type { Language } from './i18n/talk.ts';
+import type { Examples } from './rulebook/examples.ts';
 import type { Primer } from './share/primers.ts';
 import type { Deck } from './table/sheet.ts';
 import type { AnyGame } from './table/game.ts';
@@ -24,6 +25,8 @@ interface Entry {
 	readonly rules: () => Promise<{ readonly game: AnyGame }>;
 	/** Games as they are usually played: codes learn from them. */
 	readonly primers: () => Promise<{ readonly default: unknown }>;
+	/** An example of every rule, for the rules page. */
+	readonly examples: () => Promise<{ readonly default: unknown }>;
 	/** Cards, tokens and tiles to print and cut. */
 	readonly decks?: () => Promise<{ readonly decks: readonly Deck[] }>;
 	/** Its own controls, in its folder under ui/. */
@@ -45,6 +48,7 @@ const entries: Readonly<Record<string, Entry>> = {
 		},
 		rules: () => import('./validators/clinic-covid-19/game.ts'),
 		primers: () => import('./share/primers/clinic-covid-19.json'),
+		examples: () => import('./rulebook/examples/clinic-covid-19.json'),
 		controls: () => import('./ui/clinic-covid-19/controls.ts'),
 		editor: () => import('./ui/clinic-covid-19/edition/Editor.svelte')
 	},
@@ -58,6 +62,7 @@ const entries: Readonly<Record<string, Entry>> = {
 		},
 		rules: () => import('./validators/combat-the-corona/game.ts'),
 		primers: () => import('./share/primers/combat-the-corona.json'),
+		examples: () => import('./rulebook/examples/combat-the-corona.json'),
 		controls: () => import('./ui/combat-the-corona/controls.ts'),
 		editor: () => import('./ui/combat-the-corona/edition/Editor.svelte')
 	},
@@ -71,6 +76,7 @@ const entries: Readonly<Record<string, Entry>> = {
 		},
 		rules: () => import('./validators/fight-the-virus/game.ts'),
 		primers: () => import('./share/primers/fight-the-virus.json'),
+		examples: () => import('./rulebook/examples/fight-the-virus.json'),
 		controls: () => import('./ui/fight-the-virus/controls.ts')
 	},
 	'pandemic-the-cure': {
@@ -83,6 +89,7 @@ const entries: Readonly<Record<string, Entry>> = {
 		},
 		rules: () => import('./validators/pandemic-the-cure/game.ts'),
 		primers: () => import('./share/primers/pandemic-the-cure.json'),
+		examples: () => import('./rulebook/examples/pandemic-the-cure.json'),
 		controls: () => import('./ui/pandemic-the-cure/controls.ts'),
 		forms: () => import('./ui/pandemic-the-cure/forms.ts')
 	},
@@ -96,6 +103,7 @@ const entries: Readonly<Record<string, Entry>> = {
 		},
 		rules: () => import('./validators/prototype-c19/game.ts'),
 		primers: () => import('./share/primers/prototype-c19.json'),
+		examples: () => import('./rulebook/examples/prototype-c19.json'),
 		controls: () => import('./ui/prototype-c19/controls.ts'),
 		editor: () => import('./ui/prototype-c19/edition/Editor.svelte')
 	}
@@ -128,6 +136,9 @@ export async function loadDecks(id: string, edition: Edition = 'standard'): Prom
 
 export const loadPrimers = async (id: string): Promise<readonly Primer[]> =>
 	(await entry(id).primers()).default as readonly Primer[];
+
+export const loadExamples = async (id: string): Promise<Examples> =>
+	(await entry(id).examples()).default as Examples;
 
 export const loadControls = async (id: string): Promise<AnyControls | null> =>
 	(await entry(id).controls?.())?.controls ?? null;

@@ -11,7 +11,7 @@ import { handOf, titled, type Matter } from './matter.ts';
 import { EDGE } from './paper.ts';
 import { drawInk, type Drawn, type Hand } from './plate.ts';
 import { frame, leading, paragraph, type Block } from './setting.ts';
-import { signsIn } from './signs.ts';
+import { signsIn } from '../sheets/kit/signs.ts';
 
 /** Running text, in points; larger or smaller all together, as the page has room. */
 const BODY = 9;

@@ -8,7 +8,7 @@ import { lightened } from './lighten.ts';
 import { handOf, titled, type Matter } from './matter.ts';
 import { drawInk, type Drawn } from './plate.ts';
 import { frame, type Style } from './setting.ts';
-import { signsIn } from './signs.ts';
+import { signsIn } from '../sheets/kit/signs.ts';
 
 export interface Plan {
 	readonly drawn: readonly Drawn[];

@@ -15,5 +15,42 @@ export const words: RulesWords = {
 	here: 'an diesem Tisch',
 	backToTable: 'Zurück zur Partie',
 	link: ({ rule }) => `Link zu ${rule}`,
-	aid: 'Am Tisch'
+	aid: 'Am Tisch',
+	contents: 'Inhalt',
+	overview: 'So wird gespielt',
+	aim: 'Ziel.',
+	end: 'Ende.',
+	sheetParts: 'Die Teile deines Bogens',
+	boardParts: 'Die Teile des Plans',
+	layOut: 'Was bereitliegt',
+	allowed: 'Erlaubt',
+	refused: 'Nicht erlaubt',
+	whatHappens: 'Was geschieht',
+	before: 'Zuvor:',
+	touchedBy: 'Eine offene Frage betrifft diese Regel:',
+	touches: 'Sie ändert:',
+	editionExample: 'Mit einer Ausgabe, die gegen diese Regel verstößt, kann man nicht spielen:',
+	ours: 'Die Bögen, Karten und Zahlen hier sind unsere eigenen, nicht die des Verlags.',
+	enterYours: 'Gib deine ein',
+	yourEditionAbout:
+		'Diese Seite wurde aus einer Partie geöffnet, die mit diesen Zahlen spielt. Nennt eine Regel eine andere, gilt deine. Die Beispiele sind auf unserer eigenen Ausgabe gezeichnet.',
+	drawnAbove: 'wie auf deinem Bogen',
+	ask: 'Nach einem Zug fragen',
+	clear: 'Alles zeigen',
+	judged: 'Alle Beispiele auf dieser Seite beurteilt der Schiedsrichter, während du liest.',
+	previous: 'Voriger Abschnitt',
+	next: 'Nächster Abschnitt',
+	/** Why a rule has no example. */
+	none: {
+		table:
+			'Kein Beispiel: Diese Regel handelt von den Leuten und Dingen am Tisch, nicht von dem, was eingetragen wird.',
+		record: 'Kein Beispiel: Was diese Regel verbietet, lässt sich gar nicht erst eingeben.',
+		count: 'Kein Beispiel: Diese Regel sagt nur, was zählt.',
+		never: 'Kein Beispiel: In unserer eigenen Ausgabe kann das nicht vorkommen.',
+		desk: 'Kein Beispiel: Diese Regel betrifft Stellungen, die am Schiedstisch eingegeben werden; dort stehen Zweifel an ihrer Stelle.'
+	},
+	withAnswer: ({ answer, verdict }) => `Antwort ${answer}: ${verdict}`,
+	alsoBroken: ({ rules }) => `Auch ${rules} ist verletzt.`,
+	yourEdition: ({ name }) => `Deine Ausgabe: ${name}`,
+	insteadOf: ({ yours, ours }) => `${yours} (unsere: ${ours})`
 };

@@ -12,7 +12,43 @@ export const words = {
 	here: 'at this table',
 	backToTable: 'Back to the table',
 	link: ({ rule }: { rule: string }) => `Link to ${rule}`,
-	aid: 'At the table'
+	aid: 'At the table',
+	contents: 'Contents',
+	overview: 'How to play',
+	aim: 'Aim.',
+	end: 'End.',
+	sheetParts: 'The parts of your sheet',
+	boardParts: 'The parts of the board',
+	layOut: 'What to lay out',
+	allowed: 'Allowed',
+	refused: 'Not allowed',
+	whatHappens: 'What happens',
+	before: 'Before that:',
+	touchedBy: 'An open question touches this rule:',
+	touches: 'It changes:',
+	editionExample: 'An edition in which this rule is broken cannot be played:',
+	ours: 'The sheets, cards and numbers shown here are our own, not the publisher’s.',
+	enterYours: 'Enter yours',
+	yourEditionAbout:
+		'This page was opened from a table that plays with these numbers. Where a rule names another one, yours counts. The examples are drawn on our own edition.',
+	drawnAbove: 'as drawn on your sheet',
+	ask: 'Ask about a move',
+	clear: 'Show everything',
+	judged: 'All examples on this page are judged by the referee while you read.',
+	previous: 'Previous section',
+	next: 'Next section',
+	/** Why a rule has no example. */
+	none: {
+		table: 'No example: this rule is about people and things on the table, not about what is written.',
+		record: 'No example: what this rule forbids cannot be entered at all.',
+		count: 'No example: this rule only says what counts.',
+		never: 'No example: on our own edition this cannot come up.',
+		desk: 'No example: this rule is about positions entered at the desk, where doubts are shown at their place.'
+	},
+	withAnswer: ({ answer, verdict }: { answer: string; verdict: string }) => `Answer ${answer}: ${verdict}`,
+	alsoBroken: ({ rules }: { rules: string }) => `It also breaks ${rules}.`,
+	yourEdition: ({ name }: { name: string }) => `Your edition: ${name}`,
+	insteadOf: ({ yours, ours }: { yours: string; ours: string }) => `${yours} (ours: ${ours})`
 };
 
 export type RulesWords = typeof words;

@@ -15,5 +15,41 @@ export const words: RulesWords = {
 	here: 'en esta mesa',
 	backToTable: 'Volver a la partida',
 	link: ({ rule }) => `Enlace a ${rule}`,
-	aid: 'En la mesa'
+	aid: 'En la mesa',
+	contents: 'Índice',
+	overview: 'Cómo se juega',
+	aim: 'Objetivo.',
+	end: 'Final.',
+	sheetParts: 'Las partes de tu hoja',
+	boardParts: 'Las partes del tablero',
+	layOut: 'Qué preparar',
+	allowed: 'Permitido',
+	refused: 'No permitido',
+	whatHappens: 'Qué ocurre',
+	before: 'Antes:',
+	touchedBy: 'Una pregunta abierta afecta a esta regla:',
+	touches: 'Cambia:',
+	editionExample: 'No se puede jugar con una edición que no cumple esta regla:',
+	ours: 'Las hojas, las cartas y los números que se ven aquí son nuestros, no de la editorial.',
+	enterYours: 'Introduce los tuyos',
+	yourEditionAbout:
+		'Esta página se abrió desde una partida que juega con estos números. Si una regla nombra otro, vale el tuyo. Los ejemplos están dibujados con nuestra edición.',
+	drawnAbove: 'como en tu hoja',
+	ask: 'Preguntar por una jugada',
+	clear: 'Mostrar todo',
+	judged: 'El árbitro juzga todos los ejemplos de esta página mientras lees.',
+	previous: 'Sección anterior',
+	next: 'Sección siguiente',
+	/** Why a rule has no example. */
+	none: {
+		table: 'Sin ejemplo: esta regla trata de las personas y las cosas de la mesa, no de lo que se escribe.',
+		record: 'Sin ejemplo: lo que esta regla prohíbe ni siquiera se puede introducir.',
+		count: 'Sin ejemplo: esta regla solo dice qué cuenta.',
+		never: 'Sin ejemplo: con nuestra edición no puede ocurrir.',
+		desk: 'Sin ejemplo: esta regla trata de posiciones introducidas en la mesa del árbitro, donde las dudas se ven en su sitio.'
+	},
+	withAnswer: ({ answer, verdict }) => `Respuesta ${answer}: ${verdict}`,
+	alsoBroken: ({ rules }) => `También incumple ${rules}.`,
+	yourEdition: ({ name }) => `Tu edición: ${name}`,
+	insteadOf: ({ yours, ours }) => `${yours} (la nuestra: ${ours})`
 };

@@ -15,5 +15,41 @@ export const words: RulesWords = {
 	here: 'nesta mesa',
 	backToTable: 'Voltar à partida',
 	link: ({ rule }) => `Link para ${rule}`,
-	aid: 'Na mesa'
+	aid: 'Na mesa',
+	contents: 'Índice',
+	overview: 'Como se joga',
+	aim: 'Objetivo.',
+	end: 'Fim.',
+	sheetParts: 'As partes da sua folha',
+	boardParts: 'As partes do tabuleiro',
+	layOut: 'O que preparar',
+	allowed: 'Permitido',
+	refused: 'Não permitido',
+	whatHappens: 'O que acontece',
+	before: 'Antes disso:',
+	touchedBy: 'Uma questão em aberto afeta esta regra:',
+	touches: 'Ela muda:',
+	editionExample: 'Não dá para jogar com uma edição que não cumpre esta regra:',
+	ours: 'As folhas, cartas e números mostrados aqui são nossos, não da editora.',
+	enterYours: 'Informe os seus',
+	yourEditionAbout:
+		'Esta página foi aberta de uma partida que usa estes números. Se uma regra citar outro, vale o seu. Os exemplos são desenhados com a nossa edição.',
+	drawnAbove: 'como na sua folha',
+	ask: 'Perguntar sobre uma jogada',
+	clear: 'Mostrar tudo',
+	judged: 'O árbitro julga todos os exemplos desta página enquanto você lê.',
+	previous: 'Seção anterior',
+	next: 'Próxima seção',
+	/** Why a rule has no example. */
+	none: {
+		table: 'Sem exemplo: esta regra trata de pessoas e coisas na mesa, não do que se escreve.',
+		record: 'Sem exemplo: o que esta regra proíbe nem pode ser informado.',
+		count: 'Sem exemplo: esta regra só diz o que conta.',
+		never: 'Sem exemplo: na nossa edição isso não pode acontecer.',
+		desk: 'Sem exemplo: esta regra trata de posições informadas na mesa do árbitro, onde as dúvidas aparecem no lugar delas.'
+	},
+	withAnswer: ({ answer, verdict }) => `Resposta ${answer}: ${verdict}`,
+	alsoBroken: ({ rules }) => `Também descumpre ${rules}.`,
+	yourEdition: ({ name }) => `Sua edição: ${name}`,
+	insteadOf: ({ yours, ours }) => `${yours} (a nossa: ${ours})`
 };

@@ -1,5 +1,14 @@
 import { error } from '@sveltejs/kit';
-import { gameIds, isGame, loadControls, loadGame, loadWords, titleOf } from '$lib/games.ts';
+import {
+	gameIds,
+	isGame,
+	loadAid,
+	loadControls,
+	loadExamples,
+	loadGame,
+	loadWords,
+	titleOf
+} from '$lib/games.ts';
 import { language, wordsOf } from '$lib/i18n/language.svelte.ts';
 import { rules } from '$lib/i18n/rules/index.ts';
 import type { EntryGenerator, PageLoad } from './$types';
@@ -10,16 +19,20 @@ export const load: PageLoad = async ({ depends, params }) => {
 	depends('app:language');
 	const id = params.game;
 	if (!isGame(id)) error(404);
-	const [words, game, texts, controls] = await Promise.all([
+	const [words, game, texts, controls, aid, examples] = await Promise.all([
 		wordsOf(rules),
 		loadGame(id),
 		loadWords(id, language.current),
-		loadControls(id)
+		loadControls(id),
+		loadAid(id, language.current),
+		loadExamples(id)
 	]);
 	return {
 		words,
 		game,
 		texts,
+		aid,
+		examples,
 		Aid: controls?.Aid,
 		title: titleOf(id, language.current),
 		language: language.current

@@ -1,9 +1,9 @@
 /** Small pictures made of signs: dice, icons, arrows and figures in a row. */
-import { dieFace } from '../sheets/kit/die.ts';
-import { box, icon, text } from '../sheets/kit/draw.ts';
-import { icons, type IconName } from '../sheets/kit/icons.ts';
-import { CAPITAL, POINT, widthOf } from '../sheets/kit/type.ts';
-import type { Box, Ink, Tone } from '../table/sheet.ts';
+import { dieFace } from './die.ts';
+import { box, icon, text } from './draw.ts';
+import { icons, type IconName } from './icons.ts';
+import { CAPITAL, POINT, widthOf } from './type.ts';
+import type { Box, Ink, Tone } from '../../table/sheet.ts';
 
 const isIcon = (name: string): name is IconName => Object.hasOwn(icons, name);
 

@@ -1,0 +1,40 @@
+/** What every part of the rules page needs: the game, its words, and the table that it was opened from. */
+import type { CommonWords } from '../../i18n/common/en.ts';
+import type { AnyGameWords } from '../../i18n/game-words.ts';
+import type { RulesWords } from '../../i18n/rules/en.ts';
+import type { Language } from '../../i18n/talk.ts';
+import type { AnyGame } from '../../table/game.ts';
+import type { Edition, Rule } from '../../table/record.ts';
+import type { Entry } from '../../rulebook/search.ts';
+
+export interface Book {
+	readonly game: AnyGame;
+	readonly texts: AnyGameWords;
+	readonly words: RulesWords;
+	readonly common: CommonWords;
+	readonly language: Language;
+	/** What lies on the table. */
+	readonly edition: Edition;
+	/** What the table agreed on; absent without a table. */
+	readonly rulings?: Readonly<Record<string, string>>;
+}
+
+export interface RuleEntry extends Entry, Rule {}
+
+/** Where the open questions stand: after all sections of the rule book. */
+export const QUESTIONS = 'questions';
+
+/** Rules that are only there to carry a question are shown with it. */
+export const rulesOf = ({ game, texts }: Book): readonly RuleEntry[] =>
+	Object.entries(game.rulebook).flatMap(([id, rule]) => {
+		const said = texts.rules[id];
+		return said && rule.ruling !== id ? [{ id, ...rule, ...said }] : [];
+	});
+
+export const questionsOf = ({ game, texts }: Book): readonly RuleEntry[] =>
+	game.rulings.flatMap(({ id }) => {
+		const said = texts.rulings[id];
+		if (!said) return [];
+		const text = Object.values(said.answers).join(' ');
+		return [{ id, section: QUESTIONS, basis: 'ours' as const, title: said.question, text }];
+	});

@@ -1,0 +1,44 @@
+/** Which part of a sheet shows some cells with a little of their surroundings. */
+import type { Area, Box, Sheet } from '../../table/sheet.ts';
+
+export interface Excerpt {
+	readonly area: Area;
+	readonly view: Box;
+}
+
+/** How many cells around, and how many across at least. */
+const AROUND = 0.8;
+const ACROSS = 4;
+/** Never flatter nor taller than this. */
+const [FLATTEST, TALLEST] = [2.2, 0.8];
+
+function stretched(from: number, length: number, least: number, low: number, high: number): [number, number] {
+	const wanted = Math.min(Math.max(length, least), high - low);
+	const start = Math.min(Math.max(low, from + (length - wanted) / 2), high - wanted);
+	return [start, wanted];
+}
+
+/** The area with most of the cells, cut to them; null when none is on the sheet. */
+export function excerptOf(sheet: Sheet, cells: ReadonlySet<string>): Excerpt | null {
+	const [best] = sheet.areas
+		.map((area) => ({ area, boxes: area.cells.flatMap(({ id, box }) => (cells.has(id) ? [box] : [])) }))
+		.filter(({ boxes }) => boxes.length > 0)
+		.sort((a, b) => b.boxes.length - a.boxes.length);
+	if (!best) return null;
+	const { area, boxes } = best;
+	const side = Math.max(...boxes.map(({ width, height }) => Math.min(width, height)));
+	const left = Math.min(...boxes.map(({ x }) => x)) - side * AROUND;
+	const top = Math.min(...boxes.map(({ y }) => y)) - side * AROUND;
+	const right = Math.max(...boxes.map(({ x, width }) => x + width)) + side * AROUND;
+	const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + side * AROUND;
+	const within = {
+		x: area.box.x - 1,
+		y: area.box.y - 1,
+		right: area.box.x + area.box.width + 1,
+		bottom: area.box.y + area.box.height + 1
+	};
+	const wide = Math.max(right - left, side * ACROSS, (bottom - top) * TALLEST);
+	const [x, width] = stretched(left, right - left, wide, within.x, within.right);
+	const [y, height] = stretched(top, bottom - top, width / FLATTEST, within.y, within.bottom);
+	return { area, view: { x, y, width, height } };
+}
