@@ -45,8 +45,8 @@ export class Steady {
 		});
 		$effect(() => {
 			if (play.handovers === 0) return undefined;
-			const front = untrack(() => play.front);
-			this.announced = front === undefined ? null : (play.players[front] ?? null);
+			// nothing but a change of player may run this again: every move changes what it reads
+			this.announced = untrack(() => (play.front === undefined ? null : (play.players[play.front] ?? null)));
 			this.#finger?.handover();
 			this.#hold.nextTurn();
 			const over = setTimeout(() => (this.announced = null), MOMENT);
