@@ -53,6 +53,26 @@ function ownSetup(random: Random): Setup {
 	return { ...plain, options: { ...options, roles: distinct }, sheet: { name: 'Ours', facts } };
 }
 
+describe('a position to begin with', () => {
+	const blankOf = (options: object = {}) => {
+		const setup = parseSetup(game, { players: ['Ana', 'Bo'], options, sheet: 'standard' });
+		if (!setup.ok) throw new Error('the options fit');
+		return game.position.blank(setup.value);
+	};
+
+	it('fits as it is: pawns at home, the marker on its start, no dice on the table', () => {
+		const from = blankOf({ difficulty: 'standard', first: 1 });
+		expect(from).toMatchObject({ current: 1, rate: 4, pawns: [1, 1], centre: [0, 0, 0, 0], open: [] });
+		const asked = { players: ['Ana', 'Bo'], options: { difficulty: 'standard', first: 1 }, from };
+		expect(parseSetup(game, { ...asked, sheet: 'standard' }).ok).toBe(true);
+	});
+	it('PTC-S7: only the open cards are still to be entered', () => {
+		expect(doubts({ from: blankOf() })).toEqual(['PTC-S7']);
+		expect(blankOf({ events: 'none' })).not.toHaveProperty('open');
+		expect(doubts({ from: blankOf({ events: 'none' }), options: { events: 'none' } })).toEqual([]);
+	});
+});
+
 describe('the law', () => {
 	const same = (a: unknown, b: unknown): void => {
 		expect(game.position.of(b)).toEqual(game.position.of(a));

@@ -173,4 +173,18 @@ function of(state: State): Position | null {
 	};
 }
 
-export const position = { shape, from, of, doubts };
+/** Every field that paper shows, as before the first dice are laid out. */
+const blank = (agreed: Agreed): Position => ({
+	current: agreed.first,
+	rate: agreed.start,
+	outbreaks: 0,
+	cured: [],
+	regions: regions.map(() => colours.map(() => 0)),
+	centre: colours.map(() => 0),
+	cdc: colours.map(() => 0),
+	samples: agreed.cards.map(() => byColour(() => [])),
+	pawns: agreed.cards.map(() => 1),
+	...(agreed.events === 'app' && { open: [] })
+});
+
+export const position = { shape, blank, from, of, doubts };
