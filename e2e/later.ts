@@ -3,8 +3,6 @@
  * that has changed and none right after a change of player. They are no part of `npm test`: ALL=1 npx playwright test
  * runs them too.
  */
-export const laterSpecs: readonly string[] = ['**/pandemic-the-cure.spec.ts'];
-
 export const laterTests: readonly string[] = [
 	'it waits, is taken over between two moves',
 	'a table that is deleted in another tab says so at once',

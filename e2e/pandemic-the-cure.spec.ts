@@ -7,30 +7,14 @@ import { game } from '../src/lib/validators/pandemic-the-cure/game.ts';
 import { happenings } from '../src/lib/validators/pandemic-the-cure/infecting.ts';
 import type { EventMove, MoveOf, PtcMove } from '../src/lib/validators/pandemic-the-cure/moves.ts';
 import { totalAt, type State } from '../src/lib/validators/pandemic-the-cure/state.ts';
-import { expectAccessible, expectMoves, startTable } from './table.ts';
+import { expectAccessible, expectMoves, openTable, startTable } from './table.ts';
+import { tap } from './tap.ts';
 import { expect, test } from './watchful.ts';
 
 const { table } = JSON.parse(
 	readFileSync(new URL('../tests/pandemic-the-cure/golden/won-two-players.json', import.meta.url), 'utf8')
 ) as { table: Table<PtcMove> };
 const states = replay(game, table).line.states as readonly State[];
-
-/** The app takes no second tap on one spot for a moment when something else lies there by then; people wait, too. */
-const MOMENT = 450;
-const SPOT = 50;
-let lastTap = { x: -SPOT, y: -SPOT };
-
-async function tap(page: Page, selector: string): Promise<void> {
-	const target = page.locator(selector).first();
-	await target.waitFor();
-	await target.scrollIntoViewIfNeeded();
-	const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
-	const spot = { x: x + width / 2, y: y + height / 2 };
-	if (Math.abs(spot.x - lastTap.x) < SPOT && Math.abs(spot.y - lastTap.y) < SPOT)
-		await page.waitForTimeout(MOMENT);
-	lastTap = spot;
-	await target.click();
-}
 
 async function enterFaces(page: Page, faces: readonly string[]): Promise<void> {
 	for (const face of faces) await tap(page, `[data-face="${face}"]`);
@@ -62,9 +46,8 @@ async function useEvent(page: Page, move: EventMove, state: State): Promise<void
 
 /** Die, then place; where several things are possible the tray asks which. */
 async function act(page: Page, move: PtcMove & { die: string }, state: State, nth: number): Promise<void> {
-	const die = page.locator(`[data-rolled="${move.die}"]`).first();
-	await die.click();
-	await expect(die).toHaveAttribute('aria-pressed', 'true');
+	await tap(page, `[data-rolled="${move.die}"]`);
+	await page.locator(`[data-rolled="${move.die}"][aria-pressed="true"]`).waitFor();
 	if (move.do === 'contain') {
 		for (const colour of move.dice) await tap(page, `[data-contain="${colour}"]`);
 		return tap(page, '[data-contain-now]');
@@ -72,9 +55,9 @@ async function act(page: Page, move: PtcMove & { die: string }, state: State, nt
 	if (move.do === 'helicopter') await tap(page, `[data-pawn="${move.player}"]`);
 	const [cell = ''] = game.cells(state, move);
 	await tap(page, `[data-cell="${cell}"]`);
-	const choice = page.locator(`[data-choice='${JSON.stringify(move)}']`);
-	await expect(choice.or(page.locator(`[data-moves="${nth + 1}"]`)).first()).toBeVisible();
-	if ((await choice.count()) > 0) await choice.click();
+	const choice = `[data-choice='${JSON.stringify(move)}']`;
+	await page.waitForSelector(`${choice}, [data-moves="${nth + 1}"]`);
+	if ((await page.locator(choice).count()) > 0) await tap(page, choice);
 }
 
 async function make(page: Page, move: PtcMove, state: State, nth: number): Promise<void> {
@@ -92,8 +75,9 @@ async function make(page: Page, move: PtcMove, state: State, nth: number): Promi
 		case 'give':
 			return tap(page, `[data-choice='${JSON.stringify(move)}']`);
 		case 'cure': {
-			const disease = page.locator(`[data-disease="${(move.dice[0] ?? '').slice(0, -1)}"]`);
-			if ((await disease.count()) > 0) await disease.click();
+			const disease = `[data-disease="${(move.dice[0] ?? '').slice(0, -1)}"]`;
+			await page.waitForSelector(`${disease}, [data-die]`);
+			if ((await page.locator(disease).count()) > 0) await tap(page, disease);
 			return enterDice(page, move.dice);
 		}
 		case 'next':
@@ -134,79 +118,62 @@ test('a complete game of two on a phone, by taps only, to the fourth cure', asyn
 		await expectMoves(page, nth + 1);
 		const steps = happenings(state, move);
 		if (steps.some(({ kind }) => kind === 'outbreak')) await follow(page, steps.length);
-		// a change of player is announced, and takes no taps for a moment
-		if (states[nth + 1]?.current !== state.current) await page.waitForTimeout(MOMENT);
 		if (nth === 12) await expectAccessible(page);
 	}
 	await expect(page.locator('[data-end]')).toBeVisible();
 	await expectAccessible(page);
 });
 
+/** A table with this setup that stands after these moves: it comes by a link, as from another phone. */
+async function openAfter(page: Page, moves: readonly PtcMove[], options: Options = {}): Promise<void> {
+	await openTable(page, { ...table, players: ['Ana', 'Bo'], options, moves });
+}
+
 test('a wish that the rules do not allow is answered with the rule, never with silence', async ({ page }) => {
-	await startTable(page, 'pandemic-the-cure', table.players);
-	const [setup, roll] = table.moves;
-	if (!setup || !roll) throw new Error('the game has moves');
-	await make(page, setup, states[0]!, 0);
+	await openAfter(page, table.moves.slice(0, 1));
 	await tap(page, '[data-cell="region.3"]');
 	await expect(page.locator('[data-card="refused"]')).toContainText('PTC-T2');
-	await make(page, roll, states[1]!, 1);
+	await make(page, table.moves[1]!, states[1]!, 1);
 	await expectMoves(page, 2);
-	await tap(page, '[data-cell="cured"]');
+	await tap(page, '[data-cell="tile.cured"]');
 	await expect(page.locator('[data-card="notice"]')).toContainText('PTC-A6');
+	await tap(page, '[data-card="notice"] .close');
 	await tap(page, '[data-card="0"]');
-	await expect(page.locator('[data-card="notice"]')).toBeVisible();
-});
-
-test('twelve infection dice take fewer than fifteen taps, and only faces that a colour has are offered', async ({
-	page
-}) => {
-	await startTable(page, 'pandemic-the-cure', table.players);
-	await expect(page.locator('[data-die="red2"]')).toHaveCount(0);
-	await expect(page.locator('[data-die="black1"]')).toHaveCount(0);
-	const [setup] = table.moves;
-	if (setup?.do !== 'setup') throw new Error('the game begins with its setup');
-	await enterDice(page, setup.dice);
-	expect(setup.dice.length + 1).toBeLessThan(15);
-	await expect(page.locator('[data-begin]')).toBeVisible();
+	await expect(page.locator('[data-card="notice"]')).toContainText('PTC-D3');
 });
 
 const usualDice = 'red1 red4 red6 blue1 blue2 blue3 black3 black3 black3 yellow2 yellow4 yellow5'.split(
 	' '
 ) as InfectionDie[];
 const cards: readonly string[] = ['charter', 'summit', 'courier'];
+const setup: PtcMove = { do: 'setup', dice: usualDice, events: [...cards] };
 
-/** Makes these moves by taps, on a table with these options that was set up already. */
-async function playOn(page: Page, options: Options, moves: readonly PtcMove[]): Promise<void> {
+/** Makes these moves by taps, on a table with these options that stands after `made` moves. */
+async function playOn(page: Page, options: Options, moves: readonly PtcMove[], made = 0): Promise<void> {
 	const asked = { ...table, players: ['Ana', 'Bo'], options, moves };
 	const { line, stopped } = replay(game, asked);
 	expect(stopped).toBeNull();
 	for (const [nth, move] of moves.entries()) {
+		if (nth < made) continue;
 		await make(page, move, line.states[nth] as State, nth);
 		await expectMoves(page, nth + 1);
 	}
 }
 
-const unfold = (page: Page, name: string): Promise<void> =>
-	page.locator('summary', { hasText: name }).first().click();
-
 const place = (page: Page, cell: string): Locator => page.locator(`[data-cell="${cell}"]`).first();
 
 test('a helicopter flies somebody else, who contains dice in the own turn', async ({ page }) => {
-	const roles = ['dispatcher', 'containment-specialist'];
-	await startTable(page, 'pandemic-the-cure', ['Ana', 'Bo'], async () => {
-		await unfold(page, 'Options');
-		for (const [seat, role] of roles.entries())
-			await page.locator('.pair select').nth(seat).selectOption(role);
-	});
-	const bo: readonly Face[] = ['contain', 'fly', 'sail', 'treat', 'sample'];
-	await playOn(page, { roles }, [
-		{ do: 'setup', dice: usualDice, events: [...cards] },
+	const options = { roles: ['dispatcher', 'containment-specialist'] };
+	const moves: readonly PtcMove[] = [
+		setup,
 		{ do: 'roll', by: 0, faces: ['helicopter', 'fly', 'sample', 'sample', 'sail/treat'] },
 		{ do: 'helicopter', by: 0, die: 'helicopter', player: 1, region: 3 },
 		{ do: 'next', by: 0, step: 'infect' },
 		{ do: 'infect', by: 0, dice: ['red+', 'blue+'] },
-		{ do: 'roll', by: 1, faces: bo }
-	]);
+		{ do: 'roll', by: 1, faces: ['contain', 'fly', 'sail', 'treat', 'sample'] }
+	];
+	await openAfter(page, moves.slice(0, 2), options);
+	await playOn(page, options, moves, 2);
 	await expect(place(page, 'region.3')).toHaveAccessibleName(/2 black.*Bo/);
 	await expect(place(page, 'tile.centre')).toHaveAccessibleName(/1 black/);
 	await tap(page, '[data-rolled="contain"]');
@@ -224,11 +191,7 @@ test('a helicopter flies somebody else, who contains dice in the own turn', asyn
 test('a card of the table’s own: two effects in turn, and a refusal that names the rule', async ({
 	page
 }) => {
-	await startTable(page, 'pandemic-the-cure', ['Ana', 'Bo'], async () => {
-		await unfold(page, 'Options');
-		await page.getByLabel('Events').selectOption('table');
-	});
-	await playOn(page, { events: 'table' }, [{ do: 'setup', dice: usualDice }]);
+	await openAfter(page, [{ do: 'setup', dice: usualDice }], { events: 'table' });
 	await tap(page, '[data-events]');
 	await page.getByLabel('Which colour?').selectOption('blue');
 	await page.getByLabel('How many?').fill('2');
@@ -248,14 +211,16 @@ test('a card of the table’s own: two effects in turn, and a refusal that names
 });
 
 test('no dice at hand: the device rolls, and only when it is asked', async ({ page }) => {
-	await startTable(page, 'pandemic-the-cure', ['Ana', 'Bo']);
+	await openAfter(page, []);
+	await expect(page.locator('[data-enter]')).toBeVisible();
 	await expect(page.locator('[data-roll-for-me]')).toHaveCount(0);
 	await page.getByRole('button', { name: 'Menu' }).click();
 	await page.getByLabel(/^No dice at hand/).check();
 	await page.keyboard.press('Escape');
 	await tap(page, '[data-roll-for-me]');
 	await tap(page, '[data-enter]');
-	for (const card of cards) await tap(page, `[data-event="${card}"]`);
+	// the cards were drawn, too
+	await expect(page.locator('[data-event][aria-pressed="true"]')).toHaveCount(3);
 	await tap(page, '[data-begin]');
 	await expectMoves(page, 1);
 	await tap(page, '[data-roll-for-me]');
@@ -263,16 +228,18 @@ test('no dice at hand: the device rolls, and only when it is asked', async ({ pa
 	await expectMoves(page, 2);
 });
 
-test('a track, a start space and a role card of the table’s own come from the form', async ({ page }) => {
+test('roles, a track, a start space and a role card of the table’s own come from the form', async ({
+	page
+}) => {
 	await startTable(page, 'pandemic-the-cure', ['Ana', 'Bo'], async () => {
-		await unfold(page, 'Options');
-		await unfold(page, 'Own rate track');
+		await page.locator('.pair select').nth(1).selectOption('medic');
+		await page.locator('[data-option="track"] summary').click();
 		await tap(page, '[data-begin-track]');
 		const numbers = page.locator('[data-own-track]');
 		const start = page.getByRole('spinbutton', { name: 'Start space' });
 		await expect(numbers).toBeFocused();
 		await numbers.fill(`${'2 '.repeat(29)}thirteen`);
-		await unfold(page, 'Options');
+		await page.locator('[data-option="track"] summary').click();
 		await page.getByRole('button', { name: 'Start', exact: true }).click();
 		await expect(numbers).toBeFocused();
 		await expect(page.getByText('Space 29: “thirteen” is not a number from 1 to 12.')).toBeVisible();
@@ -280,9 +247,9 @@ test('a track, a start space and a role card of the table’s own come from the 
 		await tap(page, '[data-space="28"]');
 		await start.fill('30');
 		await start.blur();
-		await expect(page.getByText('Start space must be a whole number from 0 to 29.')).toBeVisible();
+		await expect(page.locator('#wrong-start')).toHaveText('Start space must be a whole number from 0 to 29.');
 		await start.fill('27');
-		await unfold(page, 'Own role cards');
+		await page.locator('[data-option="roleCards"] summary').click();
 		await tap(page, '[data-make-card]');
 		await page.locator('[data-card-dice]').selectOption('2');
 		await page.locator('[data-card-face="1"]').selectOption('fly/helicopter');
@@ -291,12 +258,13 @@ test('a track, a start space and a role card of the table’s own come from the 
 	});
 	const faces: Face[] = ['fly', 'fly/helicopter', 'sail/treat', 'sample', 'treat/sample', 'biohazard'];
 	const options = {
+		roles: ['plain', 'medic'],
 		track: { dice: Array.from({ length: 30 }, () => 2), epidemics: [4, 8, 12, 16, 20, 28] },
 		start: 27,
 		roleCards: { plain: { dice: 2, faces, powers: ['cure-11'] } }
 	};
 	await playOn(page, options, [
-		{ do: 'setup', dice: usualDice, events: [...cards] },
+		setup,
 		{ do: 'roll', by: 0, faces: ['fly/helicopter', 'biohazard'] },
 		{ do: 'epidemic', by: 0, dice: ['red+', 'blue+'] },
 		{ do: 'helicopter', by: 0, die: 'fly/helicopter', player: 1, region: 4 }
@@ -310,15 +278,14 @@ test('a track, a start space and a role card of the table’s own come from the 
 
 test('on a wide screen each step of an infection is drawn and told, forward and back', async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
-	await startTable(page, 'pandemic-the-cure', ['Ana', 'Bo']);
 	const dice = usualDice.map((die) => (die.startsWith('red') ? 'red1' : die));
-	const faces: readonly Face[] = ['fly', 'treat', 'sample', 'sample', 'treat'];
-	await playOn(page, {}, [
+	await openAfter(page, [
 		{ do: 'setup', dice, events: [...cards] },
-		{ do: 'roll', by: 0, faces: [...faces] },
-		{ do: 'next', by: 0, step: 'infect' },
-		{ do: 'infect', by: 0, dice: ['red1', 'blue+'] }
+		{ do: 'roll', by: 0, faces: ['fly', 'treat', 'sample', 'sample', 'treat'] },
+		{ do: 'next', by: 0, step: 'infect' }
 	]);
+	await enterDice(page, ['red1', 'blue+']);
+	await expectMoves(page, 4);
 	const story = page.locator('[data-story]');
 	await expect(story).toHaveCount(1);
 	await expect(story).toContainText('A red die goes to North America.');

@@ -1,0 +1,47 @@
+/** A finger that waits as people do: until the thing is there, lies still, and a tap on it counts. */
+import type { Page } from '@playwright/test';
+
+/** Runs in the page: where to tap, as soon as a tap there would reach the first such thing and count. The app takes no
+ *  tap on a spot where something else lay a moment ago, and none while a change of player is announced. */
+function spotOf(selector: string): Promise<{ x: number; y: number }> {
+	const MOMENT = 420;
+	const SPOT = 24;
+	interface Tapped {
+		readonly target: Element;
+		readonly x: number;
+		readonly y: number;
+		readonly at: number;
+	}
+	const page = window as unknown as { tapped?: Tapped };
+	return new Promise((done) => {
+		let before = '';
+		const look = (): void => {
+			const target = document.querySelector(selector);
+			const last = page.tapped;
+			if (!target || document.querySelector('[data-handover]')) return void requestAnimationFrame(look);
+			const { left, top, width, height } = target.getBoundingClientRect();
+			const [x, y] = [left + width / 2, top + height / 2];
+			const still = before === `${x} ${y}`;
+			before = `${x} ${y}`;
+			const reached = target.contains(document.elementFromPoint(x, y));
+			const soon =
+				last !== undefined &&
+				last.target !== target &&
+				performance.now() < last.at + MOMENT &&
+				Math.abs(last.x - x) <= SPOT &&
+				Math.abs(last.y - y) <= SPOT;
+			if (still && reached && !soon) {
+				page.tapped = { target, x, y, at: performance.now() };
+				return done({ x, y });
+			}
+			if (still && !reached && !soon) target.scrollIntoView({ block: 'center', behavior: 'instant' });
+			requestAnimationFrame(look);
+		};
+		look();
+	});
+}
+
+export async function tap(page: Page, selector: string): Promise<void> {
+	const { x, y } = await page.evaluate(spotOf, selector);
+	await page.mouse.click(x, y);
+}
