@@ -32,6 +32,7 @@ const plan: Readonly<Record<string, Planned>> = {
 			'marks.ts',
 			'status.ts',
 			'score.ts',
+			'explain.ts',
 			'pencil.ts',
 			'position.ts',
 			'doubts.ts'
@@ -62,7 +63,8 @@ const wordFiles: Planned = {
 		'outcome.ts',
 		'tellings.ts',
 		'setup.ts',
-		'aid.ts'
+		'aid.ts',
+		'reasons.ts'
 	],
 	may: ['edition.ts'],
 	only: true

@@ -16,6 +16,9 @@ import type { EditorComponent } from './ui/edition/editor.ts';
 import type { AnyControls } from './ui/play/controls.ts';
 import type { Forms } from './ui/setup/forms.ts';
 
+/** By the id of the question. */
+export type Reasons = Readonly<Record<string, string>>;
+
 interface Entry {
 	readonly title: Title;
 	readonly words: Readonly<
@@ -27,6 +30,8 @@ interface Entry {
 	readonly primers: () => Promise<{ readonly default: unknown }>;
 	/** An example of every rule, for the rules page. */
 	readonly examples: () => Promise<{ readonly default: unknown }>;
+	/** Why the usual answers to open questions are the usual ones. */
+	readonly reasons: Readonly<Record<Language, () => Promise<{ readonly reasons: Reasons }>>>;
 	/** Cards, tokens and tiles to print and cut. */
 	readonly decks?: () => Promise<{ readonly decks: readonly Deck[] }>;
 	/** Its own controls, in its folder under ui/. */
@@ -49,6 +54,12 @@ const entries: Readonly<Record<string, Entry>> = {
 		rules: () => import('./validators/clinic-covid-19/game.ts'),
 		primers: () => import('./share/primers/clinic-covid-19.json'),
 		examples: () => import('./rulebook/examples/clinic-covid-19.json'),
+		reasons: {
+			en: () => import('./i18n/games/clinic-covid-19/en/reasons.ts'),
+			es: () => import('./i18n/games/clinic-covid-19/es/reasons.ts'),
+			'pt-BR': () => import('./i18n/games/clinic-covid-19/pt-BR/reasons.ts'),
+			de: () => import('./i18n/games/clinic-covid-19/de/reasons.ts')
+		},
 		controls: () => import('./ui/clinic-covid-19/controls.ts'),
 		editor: () => import('./ui/clinic-covid-19/edition/Editor.svelte')
 	},
@@ -63,6 +74,12 @@ const entries: Readonly<Record<string, Entry>> = {
 		rules: () => import('./validators/combat-the-corona/game.ts'),
 		primers: () => import('./share/primers/combat-the-corona.json'),
 		examples: () => import('./rulebook/examples/combat-the-corona.json'),
+		reasons: {
+			en: () => import('./i18n/games/combat-the-corona/en/reasons.ts'),
+			es: () => import('./i18n/games/combat-the-corona/es/reasons.ts'),
+			'pt-BR': () => import('./i18n/games/combat-the-corona/pt-BR/reasons.ts'),
+			de: () => import('./i18n/games/combat-the-corona/de/reasons.ts')
+		},
 		controls: () => import('./ui/combat-the-corona/controls.ts'),
 		editor: () => import('./ui/combat-the-corona/edition/Editor.svelte')
 	},
@@ -77,6 +94,12 @@ const entries: Readonly<Record<string, Entry>> = {
 		rules: () => import('./validators/fight-the-virus/game.ts'),
 		primers: () => import('./share/primers/fight-the-virus.json'),
 		examples: () => import('./rulebook/examples/fight-the-virus.json'),
+		reasons: {
+			en: () => import('./i18n/games/fight-the-virus/en/reasons.ts'),
+			es: () => import('./i18n/games/fight-the-virus/es/reasons.ts'),
+			'pt-BR': () => import('./i18n/games/fight-the-virus/pt-BR/reasons.ts'),
+			de: () => import('./i18n/games/fight-the-virus/de/reasons.ts')
+		},
 		controls: () => import('./ui/fight-the-virus/controls.ts')
 	},
 	'pandemic-the-cure': {
@@ -90,6 +113,12 @@ const entries: Readonly<Record<string, Entry>> = {
 		rules: () => import('./validators/pandemic-the-cure/game.ts'),
 		primers: () => import('./share/primers/pandemic-the-cure.json'),
 		examples: () => import('./rulebook/examples/pandemic-the-cure.json'),
+		reasons: {
+			en: () => import('./i18n/games/pandemic-the-cure/en/reasons.ts'),
+			es: () => import('./i18n/games/pandemic-the-cure/es/reasons.ts'),
+			'pt-BR': () => import('./i18n/games/pandemic-the-cure/pt-BR/reasons.ts'),
+			de: () => import('./i18n/games/pandemic-the-cure/de/reasons.ts')
+		},
 		controls: () => import('./ui/pandemic-the-cure/controls.ts'),
 		forms: () => import('./ui/pandemic-the-cure/forms.ts')
 	},
@@ -104,6 +133,12 @@ const entries: Readonly<Record<string, Entry>> = {
 		rules: () => import('./validators/prototype-c19/game.ts'),
 		primers: () => import('./share/primers/prototype-c19.json'),
 		examples: () => import('./rulebook/examples/prototype-c19.json'),
+		reasons: {
+			en: () => import('./i18n/games/prototype-c19/en/reasons.ts'),
+			es: () => import('./i18n/games/prototype-c19/es/reasons.ts'),
+			'pt-BR': () => import('./i18n/games/prototype-c19/pt-BR/reasons.ts'),
+			de: () => import('./i18n/games/prototype-c19/de/reasons.ts')
+		},
 		controls: () => import('./ui/prototype-c19/controls.ts'),
 		editor: () => import('./ui/prototype-c19/edition/Editor.svelte')
 	}
@@ -139,6 +174,9 @@ export const loadPrimers = async (id: string): Promise<readonly Primer[]> =>
 
 export const loadExamples = async (id: string): Promise<Examples> =>
 	(await entry(id).examples()).default as Examples;
+
+export const loadReasons = async (id: string, language: Language): Promise<Reasons> =>
+	(await entry(id).reasons[language]()).reasons;
 
 export const loadControls = async (id: string): Promise<AnyControls | null> =>
 	(await entry(id).controls?.())?.controls ?? null;

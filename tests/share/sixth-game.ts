@@ -149,6 +149,7 @@ const sixth: Game<State, SixthMove> = {
 	over: (state) => ended(state) && (state.stopped || unreported(state).length === 0),
 	marks: () => ({}),
 	status: (state) => ({ awaits: awaits(state), over: awaits(state).length === 0 }),
+	explain: () => [],
 	score: ({ sums, kept }) => ({
 		scores: sums.flatMap((total, by) => (kept.includes(by) ? [{ by, parts: { dice: total }, total }] : [])),
 		result: null

@@ -4,6 +4,7 @@ import type {
 	Awaited,
 	CellMarks,
 	Complaint,
+	Derivation,
 	Doubt,
 	Edition,
 	EditionFault,
@@ -132,6 +133,8 @@ export interface Game<State = unknown, M extends Move = Move> {
 	marks(state: State): unknown;
 	status(state: State): Status;
 	score(state: State): Score;
+	/** Where each part of the score comes from, part by part. */
+	explain(state: State): readonly Derivation[];
 	/** What stands in which cell. */
 	pencil(state: State): readonly CellMarks[];
 	/** The cells that this move writes on or speaks of: the highlights on the sheet. */

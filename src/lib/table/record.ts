@@ -187,6 +187,21 @@ export interface ScoreLine {
 	readonly [field: string]: unknown;
 }
 
+/** So many things in these cells, each worth so much by this rule. */
+export interface Term {
+	readonly rule: string;
+	readonly count: number;
+	readonly each: number;
+	readonly cells: readonly string[];
+}
+
+/** Where one part of the score comes from: its terms add up to it. A part that is not known has none. */
+export interface Derivation {
+	readonly by: number | 'team';
+	readonly part: string;
+	readonly terms: readonly Term[];
+}
+
 /** Where the game is, with the fields of the game's own. */
 export interface Status {
 	readonly awaits: readonly Awaited[];

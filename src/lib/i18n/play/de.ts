@@ -154,5 +154,7 @@ export const words: PlayWords = {
 	missing: 'Diese Partie ist nicht auf diesem Gerät.',
 	damaged:
 		'Diese Partie ist beschädigt und lässt sich nicht öffnen. Was von ihr übrig ist, kann als Datei gesichert werden.',
-	saveRest: 'Rest sichern'
+	saveRest: 'Rest sichern',
+	explained: ({ part, whose, value }) => `${part}, ${whose}: ${value}`,
+	whereFrom: ({ part, whose, value }) => `${part}, ${whose}: ${value}. Woher kommt das?`
 };

@@ -150,7 +150,11 @@ export const words = {
 	opening: 'Opening the table …',
 	missing: 'This table is not on this device.',
 	damaged: 'This table is damaged and cannot be opened. What is left of it can be saved as a file.',
-	saveRest: 'Save what is left'
+	saveRest: 'Save what is left',
+	explained: ({ part, whose, value }: { part: string; whose: string; value: string }) =>
+		`${part}, ${whose}: ${value}`,
+	whereFrom: ({ part, whose, value }: { part: string; whose: string; value: string }) =>
+		`${part}, ${whose}: ${value}. Where does it come from?`
 };
 
 export type PlayWords = typeof words;

@@ -153,5 +153,7 @@ export const words: PlayWords = {
 	missing: 'Esta partida no está en este dispositivo.',
 	damaged:
 		'Esta partida está dañada y no se puede abrir. Lo que queda de ella se puede guardar en un archivo.',
-	saveRest: 'Guardar lo que queda'
+	saveRest: 'Guardar lo que queda',
+	explained: ({ part, whose, value }) => `${part}, ${whose}: ${value}`,
+	whereFrom: ({ part, whose, value }) => `${part}, ${whose}: ${value}. ¿De dónde sale?`
 };

@@ -153,5 +153,7 @@ export const words: PlayWords = {
 	missing: 'Esta partida não está neste aparelho.',
 	damaged:
 		'Esta partida está danificada e não pode ser aberta. O que resta dela pode ser salvo em um arquivo.',
-	saveRest: 'Salvar o que resta'
+	saveRest: 'Salvar o que resta',
+	explained: ({ part, whose, value }) => `${part}, ${whose}: ${value}`,
+	whereFrom: ({ part, whose, value }) => `${part}, ${whose}: ${value}. De onde vem?`
 };

@@ -52,5 +52,6 @@ export const words: RulesWords = {
 	withAnswer: ({ answer, verdict }) => `Antwort ${answer}: ${verdict}`,
 	alsoBroken: ({ rules }) => `Auch ${rules} ist verletzt.`,
 	yourEdition: ({ name }) => `Deine Ausgabe: ${name}`,
-	insteadOf: ({ yours, ours }) => `${yours} (unsere: ${ours})`
+	insteadOf: ({ yours, ours }) => `${yours} (unsere: ${ours})`,
+	why: ({ answer }) => `Warum ${answer}?`
 };

@@ -48,7 +48,8 @@ export const words = {
 	withAnswer: ({ answer, verdict }: { answer: string; verdict: string }) => `Answer ${answer}: ${verdict}`,
 	alsoBroken: ({ rules }: { rules: string }) => `It also breaks ${rules}.`,
 	yourEdition: ({ name }: { name: string }) => `Your edition: ${name}`,
-	insteadOf: ({ yours, ours }: { yours: string; ours: string }) => `${yours} (ours: ${ours})`
+	insteadOf: ({ yours, ours }: { yours: string; ours: string }) => `${yours} (ours: ${ours})`,
+	why: ({ answer }: { answer: string }) => `Why ${answer}?`
 };
 
 export type RulesWords = typeof words;

@@ -51,5 +51,6 @@ export const words: RulesWords = {
 	withAnswer: ({ answer, verdict }) => `Respuesta ${answer}: ${verdict}`,
 	alsoBroken: ({ rules }) => `También incumple ${rules}.`,
 	yourEdition: ({ name }) => `Tu edición: ${name}`,
-	insteadOf: ({ yours, ours }) => `${yours} (la nuestra: ${ours})`
+	insteadOf: ({ yours, ours }) => `${yours} (la nuestra: ${ours})`,
+	why: ({ answer }) => `¿Por qué ${answer}?`
 };

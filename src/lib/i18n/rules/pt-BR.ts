@@ -51,5 +51,6 @@ export const words: RulesWords = {
 	withAnswer: ({ answer, verdict }) => `Resposta ${answer}: ${verdict}`,
 	alsoBroken: ({ rules }) => `Também descumpre ${rules}.`,
 	yourEdition: ({ name }) => `Sua edição: ${name}`,
-	insteadOf: ({ yours, ours }) => `${yours} (a nossa: ${ours})`
+	insteadOf: ({ yours, ours }) => `${yours} (a nossa: ${ours})`,
+	why: ({ answer }) => `Por que ${answer}?`
 };

@@ -25,7 +25,7 @@ export const words: SetupWords = {
 	options: 'Optionen',
 	rulings: 'Offene Fragen der Anleitung',
 	rulingsHelp: 'Die Anleitung lässt sie offen. Die erste Antwort ist die übliche.',
-	auto: 'wie gedruckt',
+	auto: 'wie die Ausgabe sagt',
 	start: 'Los',
 	nameNeeded: ({ seat }) => `Person ${seat} braucht einen lesbaren Namen mit höchstens 40 Zeichen.`,
 	notSaved: 'Die Partie konnte auf diesem Gerät nicht gesichert werden.',

@@ -25,7 +25,7 @@ export const words = {
 	options: 'Options',
 	rulings: 'Open questions of the rule book',
 	rulingsHelp: 'The rule book leaves these open. The first answer is the usual one.',
-	auto: 'as printed',
+	auto: 'as the edition says',
 	start: 'Start',
 	nameNeeded: ({ seat }: { seat: number }) =>
 		`Player ${seat} needs a name that can be read, of at most 40 characters.`,

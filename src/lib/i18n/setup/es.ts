@@ -25,7 +25,7 @@ export const words: SetupWords = {
 	options: 'Opciones',
 	rulings: 'Preguntas abiertas del reglamento',
 	rulingsHelp: 'El reglamento las deja abiertas. La primera respuesta es la habitual.',
-	auto: 'como está impreso',
+	auto: 'según la edición',
 	start: 'Empezar',
 	nameNeeded: ({ seat }) => `El jugador ${seat} necesita un nombre legible de 40 caracteres como mucho.`,
 	notSaved: 'La partida no se pudo guardar en este dispositivo.',

@@ -25,7 +25,7 @@ export const words: SetupWords = {
 	options: 'Opções',
 	rulings: 'Questões em aberto do livro de regras',
 	rulingsHelp: 'O livro de regras deixa estas em aberto. A primeira resposta é a usual.',
-	auto: 'como impresso',
+	auto: 'conforme a edição',
 	start: 'Começar',
 	nameNeeded: ({ seat }) => `O jogador ${seat} precisa de um nome legível de no máximo 40 caracteres.`,
 	notSaved: 'Não foi possível salvar a partida neste aparelho.',

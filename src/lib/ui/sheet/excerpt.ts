@@ -19,13 +19,18 @@ function stretched(from: number, length: number, least: number, low: number, hig
 }
 
 /** The area with most of the cells, cut to them; null when none is on the sheet. */
-export function excerptOf(sheet: Sheet, cells: ReadonlySet<string>): Excerpt | null {
-	const [best] = sheet.areas
+export const excerptOf = (sheet: Sheet, cells: ReadonlySet<string>): Excerpt | null =>
+	excerptsOf(sheet, cells)[0] ?? null;
+
+/** Every area with some of the cells, those with most of them first. */
+export const excerptsOf = (sheet: Sheet, cells: ReadonlySet<string>): readonly Excerpt[] =>
+	sheet.areas
 		.map((area) => ({ area, boxes: area.cells.flatMap(({ id, box }) => (cells.has(id) ? [box] : [])) }))
 		.filter(({ boxes }) => boxes.length > 0)
-		.sort((a, b) => b.boxes.length - a.boxes.length);
-	if (!best) return null;
-	const { area, boxes } = best;
+		.sort((a, b) => b.boxes.length - a.boxes.length)
+		.map(({ area, boxes }) => ({ area, view: viewOf(area, boxes) }));
+
+function viewOf(area: Area, boxes: readonly Box[]): Box {
 	const side = Math.max(...boxes.map(({ width, height }) => Math.min(width, height)));
 	const left = Math.min(...boxes.map(({ x }) => x)) - side * AROUND;
 	const top = Math.min(...boxes.map(({ y }) => y)) - side * AROUND;
@@ -40,5 +45,5 @@ export function excerptOf(sheet: Sheet, cells: ReadonlySet<string>): Excerpt | n
 	const wide = Math.max(right - left, side * ACROSS, (bottom - top) * TALLEST);
 	const [x, width] = stretched(left, right - left, wide, within.x, within.right);
 	const [y, height] = stretched(top, bottom - top, width / FLATTEST, within.y, within.bottom);
-	return { area, view: { x, y, width, height } };
+	return { x, y, width, height };
 }

@@ -8,6 +8,7 @@ import { planned } from '../kit/plan.ts';
 import { agree, misfit, MOST_PLAYERS, options } from './agreed.ts';
 import { deeds } from './deeds.ts';
 import { isOver } from './end.ts';
+import { explain } from './explain.ts';
 import { marks } from './marks.ts';
 import { pencil } from './pencil.ts';
 import { position } from './position.ts';
@@ -37,6 +38,7 @@ export const game = planned({
 	marks,
 	status,
 	score,
+	explain,
 	pencil,
 	tells,
 	ending,

@@ -5,6 +5,7 @@ import { facts } from '../../sheets/fight-the-virus/facts.ts';
 import { planned } from '../kit/plan.ts';
 import { agree, options } from './agreed.ts';
 import { deeds } from './deeds.ts';
+import { explain } from './explain.ts';
 import { marks } from './marks.ts';
 import { pencil } from './pencil.ts';
 import { position } from './position.ts';
@@ -32,6 +33,7 @@ export const game = planned({
 	marks,
 	status,
 	score,
+	explain,
 	pencil,
 	tells,
 	ending,

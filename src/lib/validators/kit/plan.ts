@@ -5,6 +5,7 @@ import type {
 	Awaited,
 	CellMarks,
 	Complaint,
+	Derivation,
 	Doubt,
 	Edition,
 	Ending,
@@ -57,6 +58,8 @@ export interface Plan<State, T extends Verbs<T>, Agreed extends object, F extend
 	readonly marks: (state: State) => unknown;
 	readonly status: (state: State) => Status;
 	readonly score: (state: State) => Score;
+	/** Which cells and which rules stand behind each part of it. */
+	readonly explain: (state: State) => readonly Derivation[];
 	readonly pencil: (state: State) => readonly CellMarks[];
 	/** What a legal move set off besides itself. */
 	readonly tells?: (before: State, move: MoveOf<T>, after: State) => readonly Say[];
@@ -154,6 +157,7 @@ export function planned<State, T extends Verbs<T>, Agreed extends object, F exte
 		marks: plan.marks,
 		status: plan.status,
 		score: plan.score,
+		explain: plan.explain,
 		pencil: plan.pencil,
 		cells: (state, move) => deedOf(move.do).cells?.(state, move) ?? nothing,
 		faces: (state, move) => deedOf(move.do).faces?.(state, move) ?? nothing,

@@ -7,6 +7,7 @@ import { drawnEdition } from '../../sheets/kit/edition.ts';
 import { planned } from '../kit/plan.ts';
 import { agree, misfit, options } from './agreed.ts';
 import { deeds } from './deeds.ts';
+import { explain } from './explain.ts';
 import { marks } from './marks.ts';
 import { pencil } from './pencil.ts';
 import { position } from './position.ts';
@@ -36,6 +37,7 @@ export const game = planned({
 	marks,
 	status,
 	score,
+	explain,
 	pencil,
 	tells,
 	ending,

@@ -6,6 +6,7 @@ import { planned } from '../kit/plan.ts';
 import { agree, options } from './agreed.ts';
 import { deeds } from './deeds.ts';
 import { followingOn } from './finish.ts';
+import { explain } from './explain.ts';
 import { marks } from './marks.ts';
 import { pencil } from './pencil.ts';
 import { position } from './position.ts';
@@ -34,6 +35,7 @@ export const game = planned({
 	marks,
 	status,
 	score,
+	explain,
 	pencil,
 	tells,
 	open: ['roll', 'reroll', 'take']

@@ -19,7 +19,7 @@ const resistantPoints = ({ rulings }: Agreed, { bonuses }: Player): number =>
 	(rulings['PC19-R11'] === 'a' ? bonuses.resistant.used : sum(bonusKinds.map((kind) => bonuses[kind].used)));
 
 /** PC19-E5: whoever has crossed the most factors, all who tie, and a single player. */
-function doublesFormula(state: State, by: number): boolean {
+export function doublesFormula(state: State, by: number): boolean {
 	const most = Math.max(...state.players.map((_, seat) => factorsCrossed(state, seat)));
 	return factorsCrossed(state, by) === most;
 }
@@ -35,16 +35,18 @@ const biotechPoints = ({ biotech, crossed }: Player): number =>
 /** PC19-E7 */
 const pairPoints = (agreed: Agreed, player: Player): number => 10 * wholePairs(agreed, player).length;
 
-/** PC19-E8, PC19-R4: +5 for columns without anybody infected, or for all that are not complete. */
-function curvePoints({ zone, rulings }: Agreed, player: Player): number {
-	const uncovered = zone.columns.filter((people, column) => {
-		if (isEmpty(people)) return false;
-		return rulings['PC19-R4'] === 'a'
-			? !meet(people, player.zone.infected)
-			: !player.columns.includes(column);
+/** PC19-R4: columns without anybody infected, or all that are not complete. */
+export const uncoveredColumns = ({ zone, rulings }: Agreed, player: Player): readonly number[] =>
+	zone.columns.flatMap((people, column) => {
+		if (isEmpty(people)) return [];
+		const covered =
+			rulings['PC19-R4'] === 'a' ? meet(people, player.zone.infected) : player.columns.includes(column);
+		return covered ? [] : [column];
 	});
-	return 5 * uncovered.length - 10 * player.columns.length;
-}
+
+/** PC19-E8 */
+const curvePoints = (agreed: Agreed, player: Player): number =>
+	5 * uncoveredColumns(agreed, player).length - 10 * player.columns.length;
 
 /** PC19-E9, PC19-R3, and what PC19-X4, PC19-X8 and PC19-X12 change. */
 export function multiplierOf({ scenario, rulings, facts }: Agreed, player: Player): number {
@@ -62,7 +64,7 @@ function neighboursHighest({ agreed, mutants }: State, by: number): number {
 }
 
 /** What PC19-X1 and PC19-X10 add before multiplying. */
-function addedToMutants(state: State, player: Player): number {
+export function addedToMutants(state: State, player: Player): number {
 	if (state.agreed.scenario === 'ets') return neighboursHighest(state, player.by);
 	if (state.agreed.scenario !== 'corrupt-labs') return 0;
 	return player.bonuses.analysis.used + 3 * available(player, 'analysis');

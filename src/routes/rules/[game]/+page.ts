@@ -6,6 +6,7 @@ import {
 	loadControls,
 	loadExamples,
 	loadGame,
+	loadReasons,
 	loadWords,
 	titleOf
 } from '$lib/games.ts';
@@ -19,13 +20,14 @@ export const load: PageLoad = async ({ depends, params }) => {
 	depends('app:language');
 	const id = params.game;
 	if (!isGame(id)) error(404);
-	const [words, game, texts, controls, aid, examples] = await Promise.all([
+	const [words, game, texts, controls, aid, examples, reasons] = await Promise.all([
 		wordsOf(rules),
 		loadGame(id),
 		loadWords(id, language.current),
 		loadControls(id),
 		loadAid(id, language.current),
-		loadExamples(id)
+		loadExamples(id),
+		loadReasons(id, language.current)
 	]);
 	return {
 		words,
@@ -33,6 +35,7 @@ export const load: PageLoad = async ({ depends, params }) => {
 		texts,
 		aid,
 		examples,
+		reasons,
 		Aid: controls?.Aid,
 		title: titleOf(id, language.current),
 		language: language.current

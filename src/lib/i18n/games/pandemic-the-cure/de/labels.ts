@@ -141,7 +141,7 @@ export const labels: Words['labels'] = {
 	storyEnd: 'Fertig',
 	watch: 'Letzte Infektion noch einmal ansehen',
 	ownTrack: 'Eigene Leiste anlegen',
-	printedTrack: 'Zurück zur gedruckten Leiste',
+	printedTrack: 'Zurück zur Leiste dieser App',
 	trackDice: 'Würfel je Feld',
 	trackDiceHelp:
 		'Vom Start bis zum letzten Feld vor dem Totenkopf: 1 bis 40 Zahlen von 1 bis 12, mit Lücken dazwischen.',
@@ -150,7 +150,7 @@ export const labels: Words['labels'] = {
 	trackWrong: ({ space, entered }) => `Feld ${space}: „${entered}“ ist keine Zahl von 1 bis 12.`,
 	trackLength: 'Die Leiste braucht 1 bis 40 Felder.',
 	ownCard: 'Eigene Karte anlegen',
-	printedCard: 'Zurück zur gedruckten Karte',
+	printedCard: 'Zurück zur Karte dieser App',
 	whichCard: 'Welche Rollenkarte?',
 	notPlayed: 'Noch hat niemand diese Rolle: Wähle sie unter Rollen.',
 	cardDice: 'Anzahl der Würfel',

@@ -144,7 +144,7 @@ export const labels: Words['labels'] = {
 	storyEnd: 'Done',
 	watch: 'Watch the last infection again',
 	ownTrack: 'Make an own track',
-	printedTrack: 'Back to the printed track',
+	printedTrack: 'Back to this app’s track',
 	trackDice: 'Dice on each space',
 	trackDiceHelp:
 		'From the start to the last space before the skull: 1 to 40 numbers from 1 to 12, with a gap between them.',
@@ -153,7 +153,7 @@ export const labels: Words['labels'] = {
 	trackWrong: ({ space, entered }) => `Space ${space}: “${entered}” is not a number from 1 to 12.`,
 	trackLength: 'The track needs 1 to 40 spaces.',
 	ownCard: 'Make an own card',
-	printedCard: 'Back to the printed card',
+	printedCard: 'Back to this app’s card',
 	whichCard: 'Which role card?',
 	notPlayed: 'Nobody has this role so far: choose it under Roles.',
 	cardDice: 'Number of dice',

@@ -144,7 +144,7 @@ export const labels: Words['labels'] = {
 	storyEnd: 'Listo',
 	watch: 'Ver otra vez la última infección',
 	ownTrack: 'Crear una tasa propia',
-	printedTrack: 'Volver a la tasa impresa',
+	printedTrack: 'Volver a la tasa de esta app',
 	trackDice: 'Dados de cada casilla',
 	trackDiceHelp:
 		'Desde el inicio hasta la última casilla antes de la calavera: de 1 a 40 números del 1 al 12, separados por espacios.',
@@ -153,7 +153,7 @@ export const labels: Words['labels'] = {
 	trackWrong: ({ space, entered }) => `Casilla ${space}: «${entered}» no es un número del 1 al 12.`,
 	trackLength: 'La tasa necesita de 1 a 40 casillas.',
 	ownCard: 'Crear una carta propia',
-	printedCard: 'Volver a la carta impresa',
+	printedCard: 'Volver a la carta de esta app',
 	whichCard: '¿Qué carta de rol?',
 	notPlayed: 'Nadie tiene este rol todavía: elígelo en Roles.',
 	cardDice: 'Número de dados',

@@ -133,7 +133,7 @@ export const labels: Words['labels'] = {
 	storyEnd: 'Pronto',
 	watch: 'Ver de novo a última infecção',
 	ownTrack: 'Criar uma taxa própria',
-	printedTrack: 'Voltar à taxa impressa',
+	printedTrack: 'Voltar à taxa deste app',
 	trackDice: 'Dados de cada casa',
 	trackDiceHelp:
 		'Do início até a última casa antes da caveira: de 1 a 40 números de 1 a 12, separados por espaços.',
@@ -142,7 +142,7 @@ export const labels: Words['labels'] = {
 	trackWrong: ({ space, entered }) => `Casa ${space}: “${entered}” não é um número de 1 a 12.`,
 	trackLength: 'A taxa precisa de 1 a 40 casas.',
 	ownCard: 'Criar uma carta própria',
-	printedCard: 'Voltar à carta impressa',
+	printedCard: 'Voltar à carta deste app',
 	whichCard: 'Qual carta de função?',
 	notPlayed: 'Ninguém tem esta função ainda: escolha-a em Funções.',
 	cardDice: 'Número de dados',

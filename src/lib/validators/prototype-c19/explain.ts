@@ -1,0 +1,76 @@
+/** E: which cells bring which points. */
+import {
+	biotechSpace,
+	bonusCircle,
+	columnVirus,
+	formulaBox,
+	healthCell,
+	mutantBox
+} from '../../sheets/prototype-c19/cells.ts';
+import { bonusKinds, type ScorePart } from '../../sheets/prototype-c19/kinds.ts';
+import type { Derivation, Term } from '../../table/record.ts';
+import { counting, derived } from '../kit/explain.ts';
+import { wholePairs } from './biotech.ts';
+import type { RuleId } from './rulebook.ts';
+import { addedToMutants, doublesFormula, multiplierOf, uncoveredColumns } from './score.ts';
+import { keptPlayers, type Player, type State } from './state.ts';
+
+const term = counting<RuleId>();
+
+/** PC19-E3, PC19-R11 */
+const resistant = ({ agreed }: State, { bonuses }: Player): readonly Term[] =>
+	bonusKinds
+		.filter((kind) => kind === 'resistant' || agreed.rulings['PC19-R11'] !== 'a')
+		.map((kind) => {
+			const { used } = bonuses[kind];
+			const cells = Array.from({ length: used }, (_, at) => bonusCircle[kind].make(at));
+			return term('PC19-E3', used, cells, 3);
+		});
+
+/** PC19-E4, PC19-E5 */
+function formula(state: State, { by, formula: boxes }: Player): readonly Term[] {
+	const doubled = doublesFormula(state, by);
+	return boxes.map(({ noted }, at) =>
+		term(doubled ? 'PC19-E5' : 'PC19-E4', noted, [formulaBox.make(at)], doubled ? 2 : 1)
+	);
+}
+
+/** PC19-E8 */
+function curve({ agreed }: State, player: Player): readonly Term[] {
+	const cellsOf = (columns: readonly number[]): string[] => columns.map((column) => columnVirus.make(column));
+	const uncovered = uncoveredColumns(agreed, player);
+	return [
+		term('PC19-E8', uncovered.length, cellsOf(uncovered), 5),
+		term('PC19-E8', player.columns.length, cellsOf(player.columns), -10)
+	];
+}
+
+/** PC19-E9 */
+function mutant(state: State, player: Player): readonly Term[] {
+	const each = -multiplierOf(state.agreed, player);
+	const boxes = (state.mutants[player.by] ?? []).map((face, at) =>
+		term('PC19-E9', face, [mutantBox.make(at)], each)
+	);
+	const added = addedToMutants(state, player);
+	const rule = state.agreed.scenario === 'ets' ? 'PC19-X1' : 'PC19-X10';
+	return added === 0 ? boxes : [...boxes, term(rule, added, [], each)];
+}
+
+export const explain = (state: State): readonly Derivation[] =>
+	keptPlayers(state).flatMap((player) =>
+		derived<ScorePart>(player.by, {
+			health: player.health.map(({ row, noted }, column) =>
+				term('PC19-E2', noted, [healthCell.make([row, column])])
+			),
+			resistant: resistant(state, player),
+			formula: formula(state, player),
+			biotech: Object.entries(player.biotech)
+				.filter(([space]) => !player.crossed.includes(space))
+				.map(([space, noted]) => term('PC19-E6', noted, [biotechSpace.make(space)])),
+			pairs: wholePairs(state.agreed, player).map(({ spaces }) =>
+				term('PC19-E7', 1, spaces.map(biotechSpace.make), 10)
+			),
+			curve: curve(state, player),
+			mutant: mutant(state, player)
+		})
+	);
