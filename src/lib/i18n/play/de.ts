@@ -70,7 +70,6 @@ export const words: PlayWords = {
 			one: 'Den einen erlaubten Zug zeigen',
 			other: `Die ${count} erlaubten Züge zeigen`
 		}),
-	hideLegal: 'Erlaubte Züge ausblenden',
 	alsoBroken: 'Verletzt auch',
 	rulingApplies: ({ ruling, answer }) => `An diesem Tisch gilt ${ruling} ${answer}.`,
 	timeline: 'Verlauf',

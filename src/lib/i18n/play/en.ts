@@ -70,7 +70,6 @@ export const words = {
 			one: 'Show the 1 legal move',
 			other: `Show the ${count} legal moves`
 		}),
-	hideLegal: 'Hide the legal moves',
 	alsoBroken: 'Also broken',
 	rulingApplies: ({ ruling, answer }: { ruling: string; answer: string }) =>
 		`This table plays ${ruling} ${answer}.`,

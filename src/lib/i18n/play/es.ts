@@ -70,7 +70,6 @@ export const words: PlayWords = {
 			one: 'Mostrar la única jugada legal',
 			other: `Mostrar las ${count} jugadas legales`
 		}),
-	hideLegal: 'Ocultar las jugadas legales',
 	alsoBroken: 'También incumple',
 	rulingApplies: ({ ruling, answer }) => `En esta mesa se juega ${ruling} ${answer}.`,
 	timeline: 'Historial',

@@ -70,7 +70,6 @@ export const words: PlayWords = {
 			one: 'Mostrar a única jogada legal',
 			other: `Mostrar as ${count} jogadas legais`
 		}),
-	hideLegal: 'Esconder as jogadas legais',
 	alsoBroken: 'Também quebra',
 	rulingApplies: ({ ruling, answer }) => `Nesta mesa vale ${ruling} ${answer}.`,
 	timeline: 'Linha do tempo',

@@ -54,6 +54,7 @@ export function watchFinger(root: HTMLElement): Finger {
 	shield.className = 'finger-shield';
 	shield.setAttribute('aria-hidden', 'true');
 	let lifting: ReturnType<typeof setTimeout> | undefined;
+	let resuming: ReturnType<typeof setTimeout> | undefined;
 
 	const under = ({ x, y }: Tap): Control | null => controlOf(document.elementFromPoint(x, y));
 	const near = (tap: Tap, { clientX, clientY }: MouseEvent): boolean =>
@@ -101,11 +102,19 @@ export function watchFinger(root: HTMLElement): Finger {
 	return {
 		handover: () => {
 			handedOver = performance.now();
+			// nothing looks as if it took the tap that will not be taken
+			root.dataset['handedOver'] = '';
+			clearTimeout(resuming);
+			resuming = setTimeout(() => {
+				delete root.dataset['handedOver'];
+			}, MOMENT);
 		},
 		release: () => {
 			root.removeEventListener('click', click, { capture: true });
 			changes.disconnect();
 			clearTimeout(lifting);
+			clearTimeout(resuming);
+			delete root.dataset['handedOver'];
 			shield.remove();
 		}
 	};
