@@ -25,6 +25,11 @@ const homes = [
 		why: 'a code is drawn once, for screen and paper: use share/modules.ts'
 	},
 	{
+		name: 'simple-statistics',
+		home: 'src/lib/statistics',
+		why: 'numbers about tables are worked out in statistics/ only'
+	},
+	{
 		name: 'valibot',
 		home: 'src/lib/table',
 		why: 'outside data enters through table/ only: use table/shape.ts'

@@ -89,6 +89,8 @@ export interface ShownFace {
 	readonly kind: string;
 	readonly face: number | string;
 	readonly by?: number;
+	/** All faces of the die, each as often as it has it; absent: one to six. */
+	readonly of?: readonly (number | string)[];
 }
 
 /** The referee's answer about one move: no complaints means legal. The most basic rule stands first. */

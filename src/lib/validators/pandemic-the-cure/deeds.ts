@@ -25,7 +25,7 @@ import {
 	infectByChance
 } from './infecting.ts';
 import { checkUnlock, unlock, unlocks } from './locked.ts';
-import { infectionFacesOf } from './luck.ts';
+import { infectionFacesOf, setupFacesOf } from './luck.ts';
 import {
 	cardOf,
 	colour,
@@ -68,7 +68,7 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		apply: setUp,
 		chance: (state, _, random) => setupByChance(state, random),
 		cells: (_, { dice }) => landing(dice),
-		faces: (_, { dice }) => infectionFacesOf(dice)
+		faces: setupFacesOf
 	},
 	roll: {
 		fields: (agreed) => ({ by: seatOf(agreed), faces }),
@@ -162,7 +162,7 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		apply: cure,
 		chance: cureByChance,
 		cells: (_, { by, dice: [die] }) => (die ? [cardCells.make([by, read(die).colour])] : []),
-		faces: (_, { by, dice }) => infectionFacesOf(dice, by)
+		faces: infectionFacesOf
 	},
 	next: {
 		fields: (agreed) => ({ by: seatOf(agreed), step: oneOf('give', 'cure', 'infect') }),
@@ -176,7 +176,7 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		apply: epidemic,
 		chance: epidemicByChance,
 		cells: (_, { dice }) => landing(dice),
-		faces: (_, { by, dice }) => infectionFacesOf(dice, by)
+		faces: infectionFacesOf
 	},
 	infect: {
 		fields: (agreed) => ({ by: seatOf(agreed), dice: dieList(0) }),
@@ -184,7 +184,7 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		apply: infect,
 		chance: infectByChance,
 		cells: (_, { dice }) => landing(dice),
-		faces: (_, { by, dice }) => infectionFacesOf(dice, by)
+		faces: infectionFacesOf
 	},
 	reveal: {
 		fields: (agreed) => ({ card: cardOf(agreed) }),

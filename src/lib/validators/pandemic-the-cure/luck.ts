@@ -26,8 +26,21 @@ export function drawn(state: State, count: number, random: Random): Colour[] {
 }
 
 /** Infection dice of one colour are compared with each other. */
-export const infectionFacesOf = (dice: readonly InfectionDie[], by?: number): ShownFace[] =>
+export const infectionFacesOf = (
+	{ agreed }: State,
+	{ dice, by }: { readonly dice: readonly InfectionDie[]; readonly by?: number }
+): ShownFace[] =>
 	dice.map((die) => {
 		const { colour, face } = read(die);
-		return { kind: colour, face, ...(by !== undefined && { by }) };
+		return { kind: colour, face, of: agreed.faces[colour], ...(by !== undefined && { by }) };
 	});
+
+/** At set-up a cross is rolled again, and only what lies there in the end is told. */
+export const setupFacesOf = (
+	state: State,
+	{ dice }: { readonly dice: readonly InfectionDie[] }
+): ShownFace[] =>
+	infectionFacesOf(state, { dice }).map(({ of = [], ...shown }) => ({
+		...shown,
+		of: of.filter((face) => face !== '+')
+	}));

@@ -124,6 +124,12 @@ export function rerollByChance(state: State, by: number, random: Random): MoveOf
 
 /** Dice of one role are compared with each other. */
 export const playerFaces = (
-	{ agreed }: State,
+	state: State,
 	{ by, faces }: { readonly by: number; readonly faces: readonly Face[] }
-): ShownFace[] => faces.map((face) => ({ kind: agreed.roles[by] ?? 'plain', face, by }));
+): ShownFace[] =>
+	faces.map((face) => ({
+		kind: state.agreed.roles[by] ?? 'plain',
+		face,
+		by,
+		of: cardOf(state, by).faces
+	}));

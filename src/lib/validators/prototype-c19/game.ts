@@ -11,7 +11,7 @@ import { marks } from './marks.ts';
 import { pencil } from './pencil.ts';
 import { position } from './position.ts';
 import { rulebook, rulings } from './rulebook.ts';
-import { score } from './score.ts';
+import { ending, score } from './score.ts';
 import { begin } from './state.ts';
 import { status } from './status.ts';
 import { tells } from './tells.ts';
@@ -38,5 +38,6 @@ export const game = planned({
 	explain,
 	pencil,
 	tells,
+	ending,
 	open: ['roll', 'reroll', 'take']
 });

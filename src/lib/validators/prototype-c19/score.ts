@@ -1,6 +1,6 @@
 /** E: what a sheet is worth, as if the game stopped now. */
 import { bonusKinds, scoreParts, type ScorePart } from '../../sheets/prototype-c19/kinds.ts';
-import type { Score, ScoreLine } from '../../table/record.ts';
+import type { Ending, Score, ScoreLine } from '../../table/record.ts';
 import { isEmpty, meet } from '../kit/bits.ts';
 import type { Agreed } from './agreed.ts';
 import { wholePairs } from './biotech.ts';
@@ -112,4 +112,13 @@ export function score(state: State): Score {
 	const scores = keptPlayers(state).map((player) => scoreOf(state, player));
 	const best = Math.max(...scores.map(({ total }) => total));
 	return { scores, result: { winners: scores.filter(({ total }) => total === best).map(({ by }) => by) } };
+}
+
+/** PC19-E10: nobody wins alone, and with sheets elsewhere nobody here knows who did. */
+export function ending(state: State): Ending {
+	const { scores, result } = score(state);
+	const { winners } = result as { readonly winners: readonly number[] };
+	return scores.length < Math.max(2, state.agreed.players)
+		? { how: 'stopped', winners: [], together: false }
+		: { how: 'won', winners, together: false };
 }

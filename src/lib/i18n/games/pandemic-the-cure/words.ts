@@ -2,7 +2,10 @@
 import type { OwnRatePart } from '../../../sheets/pandemic-the-cure/cells.ts';
 import type { EffectName } from '../../../sheets/pandemic-the-cure/effects.ts';
 import {
+	doubleFaces,
+	infectionFaces,
 	isEventId,
+	singleFaces,
 	type Action,
 	type Colour,
 	type Difficulty,
@@ -19,7 +22,7 @@ import type { RuleId, RulingId, SectionId } from '../../../validators/pandemic-t
 import type { Sentences } from '../../../validators/pandemic-the-cure/sentences.ts';
 import type { Step, Why } from '../../../validators/pandemic-the-cure/state.ts';
 import type { Tellings } from '../../../validators/pandemic-the-cure/tellings.ts';
-import type { GameWords } from '../../game-words.ts';
+import type { DiceWords, GameWords } from '../../game-words.ts';
 import type { Language, Talk } from '../../talk.ts';
 import type { Labels } from './labels.ts';
 
@@ -106,6 +109,26 @@ export const speaking = (names: Names) => {
 		}
 	};
 };
+
+/** What the dice and their faces are called in the statistics. */
+export function diceWords(
+	names: Names,
+	infection: Readonly<Record<Colour, string>>,
+	ofRole: (role: string) => string
+): DiceWords {
+	const { face } = speaking(names);
+	const turned = doubleFaces.map((both) => both.split('/').reverse().join('/'));
+	const actions = Object.fromEntries([...singleFaces, ...doubleFaces, ...turned].map((id) => [id, face(id)]));
+	const numbers = Object.fromEntries(infectionFaces.map((id) => [id, id === '+' ? names.cross : String(id)]));
+	return {
+		...Object.fromEntries(
+			Object.entries(names.roles).map(([id, role]) => [id, { name: ofRole(role), faces: actions }])
+		),
+		...Object.fromEntries(
+			Object.entries(infection).map(([colour, name]) => [colour, { name, faces: numbers }])
+		)
+	};
+}
 
 /** Why the game ended, or null, and how many diseases are cured. */
 export const endingOf = ({ result, scores }: Score): { why: Why | null; cured: number } => ({

@@ -1,7 +1,7 @@
 /** The names of things, and the texts on the sheet. */
 import type { Colour, Place, Region } from '../../../../sheets/pandemic-the-cure/pieces.ts';
 import type { Talk } from '../../../talk.ts';
-import { sheetWords, speaking, type Names } from '../words.ts';
+import { diceWords, sheetWords, speaking, type Names } from '../words.ts';
 
 export const names: Names = {
 	colours: { red: 'rot', yellow: 'gelb', blue: 'blau', black: 'schwarz' },
@@ -179,3 +179,14 @@ export const sheet = sheetWords(names, {
 	rolesDeck: 'Rollenkarten',
 	diceCount: ({ dice }) => `${dice} Würfel`
 });
+
+export const dice = diceWords(
+	names,
+	{
+		red: 'Rote Infektionswürfel',
+		yellow: 'Gelbe Infektionswürfel',
+		blue: 'Blaue Infektionswürfel',
+		black: 'Schwarze Infektionswürfel'
+	},
+	(role) => `Würfel der Rolle ${role}`
+);

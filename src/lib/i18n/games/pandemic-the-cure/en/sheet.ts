@@ -1,5 +1,5 @@
 /** The names of things, and the texts on the sheet. */
-import { sheetWords, speaking, type Names } from '../words.ts';
+import { diceWords, sheetWords, speaking, type Names } from '../words.ts';
 
 export const names: Names = {
 	colours: { red: 'red', yellow: 'yellow', blue: 'blue', black: 'black' },
@@ -159,3 +159,14 @@ export const sheet = sheetWords(names, {
 	rolesDeck: 'Role cards',
 	diceCount: ({ dice }) => `${dice} dice`
 });
+
+export const dice = diceWords(
+	names,
+	{
+		red: 'Red infection dice',
+		yellow: 'Yellow infection dice',
+		blue: 'Blue infection dice',
+		black: 'Black infection dice'
+	},
+	(role) => `Dice of the ${role}`
+);

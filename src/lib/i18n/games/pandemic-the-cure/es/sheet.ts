@@ -1,6 +1,6 @@
 /** The names of things, and the texts on the sheet. */
 import type { Colour } from '../../../../sheets/pandemic-the-cure/pieces.ts';
-import { sheetWords, speaking, type Names } from '../words.ts';
+import { diceWords, sheetWords, speaking, type Names } from '../words.ts';
 
 export const names: Names = {
 	colours: { red: 'rojo', yellow: 'amarillo', blue: 'azul', black: 'negro' },
@@ -177,3 +177,14 @@ export const sheet = sheetWords(names, {
 	rolesDeck: 'Cartas de rol',
 	diceCount: ({ dice }) => `${dice} dados`
 });
+
+export const dice = diceWords(
+	names,
+	{
+		red: 'Dados de infección rojos',
+		yellow: 'Dados de infección amarillos',
+		blue: 'Dados de infección azules',
+		black: 'Dados de infección negros'
+	},
+	(role) => `Dados del rol ${role}`
+);

@@ -6,7 +6,7 @@ import { options } from './options.ts';
 import { outcome, parts } from './outcome.ts';
 import { rulings } from './rulings.ts';
 import { sentences } from './sentences.ts';
-import { sheet } from './sheet.ts';
+import { dice, sheet } from './sheet.ts';
 import { tellings } from './tellings.ts';
 import { texts } from './texts.ts';
 import { sections, titles } from './titles.ts';
@@ -23,5 +23,6 @@ export const words: Words = {
 	awaits,
 	outcome,
 	labels,
-	tellings
+	tellings,
+	dice
 };

@@ -1,7 +1,7 @@
 /** The names of things, and the texts on the sheet. */
 import type { Colour, Place, Region } from '../../../../sheets/pandemic-the-cure/pieces.ts';
 import type { Talk } from '../../../talk.ts';
-import { sheetWords, speaking, type Names } from '../words.ts';
+import { diceWords, sheetWords, speaking, type Names } from '../words.ts';
 
 export const names: Names = {
 	colours: { red: 'vermelho', yellow: 'amarelo', blue: 'azul', black: 'preto' },
@@ -194,3 +194,14 @@ export const sheet = sheetWords(names, {
 	rolesDeck: 'Cartas de função',
 	diceCount: ({ dice }) => `${dice} dados`
 });
+
+export const dice = diceWords(
+	names,
+	{
+		red: 'Dados de infecção vermelhos',
+		yellow: 'Dados de infecção amarelos',
+		blue: 'Dados de infecção azuis',
+		black: 'Dados de infecção pretos'
+	},
+	(role) => `Dados do papel ${role}`
+);

@@ -1,0 +1,105 @@
+/** What was played: statistics against numbers counted by hand, replay by a link, and the first five minutes. */
+import { readFileSync } from 'node:fs';
+import type { Score, Table } from '../src/lib/table/record.ts';
+import { expectAccessible } from './table.ts';
+import { expect, test } from './watchful.ts';
+
+const golden = (game: string, name: string) =>
+	JSON.parse(readFileSync(`tests/${game}/golden/${name}.json`, 'utf8')) as { table: Table; score: Score };
+
+/** Sixty dice: 5 ones, 8 twos, 9 threes, 8 fours, 10 fives and 20 sixes, the low ones first. */
+const sixty = [5, 8, 9, 8, 10, 20].flatMap((count, at) => Array.from({ length: count }, () => at + 1));
+const rolls: Table = {
+	format: 1,
+	game: 'fight-the-virus',
+	sheet: 'standard',
+	players: ['Ana', 'Bo'],
+	options: { sheets: [] },
+	moves: Array.from({ length: 30 }, (_, n) => ({
+		do: 'roll',
+		by: n % 2,
+		dice: sixty.slice(2 * n, 2 * n + 2)
+	}))
+};
+const points = golden('prototype-c19', 'two');
+const lost = golden('pandemic-the-cure', 'lost-outbreaks');
+
+/** Three evenings, the second 45 minutes long. */
+const backup = {
+	pipsheet: 'backup',
+	version: 2,
+	made: '2026-11-16T03:00:00.000Z',
+	tables: [
+		{ id: 'aaaaaaaa22', created: Date.UTC(2026, 8, 5, 18), touched: Date.UTC(2026, 8, 5, 19), table: rolls },
+		{
+			id: 'bbbbbbbb33',
+			created: Date.UTC(2026, 9, 5, 18),
+			touched: Date.UTC(2026, 9, 5, 18, 45),
+			table: points.table
+		},
+		{
+			id: 'cccccccc44',
+			created: Date.UTC(2026, 9, 6, 18),
+			touched: Date.UTC(2026, 9, 6, 19),
+			table: lost.table
+		}
+	].map((one) => ({ ...one, rules: 2 }))
+};
+
+test('statistics say what was counted by hand, and so does the file for a spreadsheet', async ({ page }) => {
+	await page.goto('/backup/');
+	const file = { name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(backup)) };
+	await page.locator('input[type=file]').setInputFiles(file);
+	await page.getByRole('button', { name: /3 tables/ }).click();
+	await expect(page.locator('[data-brought]')).toContainText('3');
+
+	await page.goto('/history/');
+	await expect(page.locator('[data-history=shown]')).toBeVisible();
+	const sum = (name: string) => page.locator('dl div', { hasText: name }).locator('dd');
+	const moves = 30 + points.table.moves.length + lost.table.moves.length;
+	await expect(sum('Tables')).toHaveText('3');
+	await expect(sum('Finished')).toHaveText('2');
+	await expect(sum('Moves')).toHaveText(String(moves));
+	await expect(page.getByRole('table', { name: 'Won together' }).getByRole('row').nth(1)).toHaveText(
+		/Pandemic: The Cure.*0 of 1.*0%/s
+	);
+	const [a, b] = points.score.scores.map(({ total }) => total);
+	const best = Math.max(a ?? 0, b ?? 0);
+	await expect(page.locator('[data-played=bbbbbbbb33]')).toContainText(
+		`${best === a ? 'Ana' : 'Bo'} won ${best} : ${Math.min(a ?? 0, b ?? 0)}`
+	);
+	await expect(page.locator('[data-played=bbbbbbbb33]')).toContainText('45 min');
+	await expectAccessible(page);
+
+	// (25 + 4 + 1 + 4 + 0 + 100) / 10 = 13.4 with five degrees of freedom: 0.0199
+	await page.getByLabel('Game').selectOption('Fight the Virus');
+	await expect(sum('Dice entered')).toHaveText('60');
+	const dice = page.locator('[data-dice=d6]');
+	const counts = await dice.locator('tbody tr td:nth-of-type(2)').allTextContents();
+	expect(counts).toEqual(['5', '8', '9', '8', '10', '20']);
+	await expect(dice.locator('[data-fairness]')).toHaveText(
+		'60 dice. Fair dice are at least this uneven on 2 of 100 evenings. Uneven, as chance makes it now and then.'
+	);
+
+	await page.getByLabel('Game').selectOption('All games');
+	await expect(sum('Tables')).toHaveText('3');
+	const saving = page.waitForEvent('download');
+	await page.getByRole('button', { name: 'Results (CSV)' }).click();
+	const csv = readFileSync(await (await saving).path(), 'utf8');
+	const lines = csv.split('\r\n');
+	expect(lines[0]).toMatch(/^\ufeffTable,Game,Begun,Ended,Minutes,Moves,Player,Result,Points,Remark,/);
+	const ana = lines.find((line) => line.startsWith('bbbbbbbb33,') && line.includes(',Ana,'));
+	expect(ana).toMatch(
+		new RegExp(
+			`^bbbbbbbb33,Prototype C19,2026-10-05T18:00:00.000Z,2026-10-05T18:45:00.000Z,45,${points.table.moves.length},Ana,${best === a ? 'won' : 'lost'},${a},,`
+		)
+	);
+	const parts = Object.values(points.score.scores[0]?.parts ?? {});
+	expect(ana?.split(',').slice(-parts.length).map(Number)).toEqual(parts);
+
+	await page
+		.locator('[data-played=bbbbbbbb33]')
+		.getByRole('link', { name: /^Replay/ })
+		.click();
+	await expect(page.locator('[data-replay-told]')).toContainText(`Move 0 of ${points.table.moves.length}`);
+});

@@ -1,0 +1,67 @@
+/** The page's side: five thousand tables are counted and added up beside the page, which stays quick. */
+import type { Progress } from '../store/backup/progress.ts';
+import type { Filter, Played } from './played.ts';
+import type { Summary } from './summary.ts';
+
+export type Asked =
+	| { readonly ask: 'read' }
+	| { readonly ask: 'summary'; readonly filter: Filter }
+	/** The tables themselves, the last played first. */
+	| { readonly ask: 'tables'; readonly filter: Filter };
+
+export type Told =
+	| { readonly kind: 'progress'; readonly progress: Progress }
+	| {
+			readonly kind: 'read';
+			readonly people: readonly { readonly person: string; readonly name: string }[];
+			readonly games: readonly string[];
+			readonly unread: number;
+	  }
+	| { readonly kind: 'summary'; readonly filter: Filter; readonly summary: Summary }
+	| { readonly kind: 'tables'; readonly tables: readonly Played[] }
+	| { readonly kind: 'failed'; readonly message: string };
+
+type Answer<K extends Told['kind']> = Extract<Told, { readonly kind: K }>;
+
+export interface Desk {
+	read(onProgress: (progress: Progress) => void): Promise<Answer<'read'>>;
+	summary(filter: Filter): Promise<Answer<'summary'>['summary']>;
+	tables(filter: Filter): Promise<readonly Played[]>;
+	close(): void;
+}
+
+export function openDesk(): Desk {
+	const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+	/** Answers come in the order of the questions. */
+	let queue: Promise<unknown> = Promise.resolve();
+	const ask = <K extends Told['kind']>(
+		kind: K,
+		asked: Asked,
+		onProgress: (progress: Progress) => void = () => undefined
+	): Promise<Answer<K>> => {
+		const answer = queue.then(
+			() =>
+				new Promise<Answer<K>>((resolve, reject) => {
+					worker.onmessage = ({ data }: MessageEvent<Told>) => {
+						if (data.kind === 'progress') onProgress(data.progress);
+						else if (data.kind === 'failed') reject(new Error(data.message));
+						else if (data.kind === kind) resolve(data as Answer<K>);
+					};
+					worker.onerror = (event) => {
+						reject(new Error(event.message));
+					};
+					worker.postMessage(asked);
+				})
+		);
+		queue = answer.catch(() => undefined);
+		return answer;
+	};
+	return {
+		read: (onProgress) => ask('read', { ask: 'read' }, onProgress),
+		summary: async (filter) => (await ask('summary', { ask: 'summary', filter })).summary,
+		tables: async (filter) => (await ask('tables', { ask: 'tables', filter })).tables,
+		close: () => {
+			worker.terminate();
+		}
+	};
+}

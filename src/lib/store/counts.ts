@@ -1,0 +1,77 @@
+/**
+ * What statistics counted of each table, kept so that a table is judged once a revision. In a database of its own: it
+ * holds nothing that cannot be counted again, and no names.
+ */
+import { Dexie, type Table as Rows } from 'dexie';
+import { COUNTING, countOf, type Counted } from '../statistics/counted.ts';
+import type { Played } from '../statistics/played.ts';
+import { RULES } from '../table/rules.ts';
+import type { OnProgress } from './backup/progress.ts';
+import { database, type TableRow } from './database.ts';
+import { openTable } from './open.ts';
+import { attempt } from './trouble.ts';
+
+interface CountRow {
+	readonly id: string;
+	/** The table's revision, the version of the rules and of the counting: all that it depends on. */
+	readonly of: string;
+	/** Null for a table that cannot be opened. */
+	readonly counted: Counted | null;
+}
+
+class Counts extends Dexie {
+	declare readonly counts: Rows<CountRow, string>;
+
+	constructor() {
+		super('pipsheet-counts', { cache: 'disabled' });
+		this.version(1).stores({ counts: 'id' });
+	}
+}
+
+const keyOf = ({ revision, length }: TableRow): string => [revision, length, RULES, COUNTING].join('.');
+const wordOr = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const playedOf = (row: TableRow, counted: Counted): Played => ({
+	...counted,
+	id: row.id,
+	game: row.game,
+	players: row.players.map(wordOr),
+	begun: row.created,
+	ended: row.touched,
+	origin: row.origin?.kind ?? null
+});
+
+async function count(row: TableRow): Promise<CountRow> {
+	const opened = await openTable(row.id);
+	const counted = opened.kind === 'ok' ? countOf(opened.saved.line) : null;
+	return { id: row.id, of: keyOf(row), counted };
+}
+
+/** A cache that cannot be read or written costs time and nothing else. */
+const orNothing = <T>(work: Promise<T>, nothing: T): Promise<T> => work.catch(() => nothing);
+
+/** All tables of this device, as far as they can be opened; `unread` counts the others. */
+export async function countTables(
+	onProgress: OnProgress
+): Promise<{ readonly played: readonly Played[]; readonly unread: number }> {
+	const kept = new Counts();
+	const rows = await attempt(() => database.plays.toArray());
+	const known = new Map((await orNothing(kept.counts.toArray(), [])).map((one) => [one.id, one]));
+	const played: Played[] = [];
+	let unread = 0;
+	for (const [at, row] of rows.entries()) {
+		let found = known.get(row.id);
+		known.delete(row.id);
+		if (found?.of !== keyOf(row)) {
+			found = await count(row);
+			await orNothing(kept.counts.put(found), '');
+		}
+		if (found.counted) played.push(playedOf(row, found.counted));
+		else unread++;
+		onProgress({ done: at + 1, of: rows.length });
+	}
+	// what is left belongs to tables that were deleted
+	await orNothing(kept.counts.bulkDelete([...known.keys()]), undefined);
+	kept.close();
+	return { played, unread };
+}
