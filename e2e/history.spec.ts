@@ -1,7 +1,7 @@
 /** What was played: statistics against numbers counted by hand, replay by a link, and the first five minutes. */
 import { readFileSync } from 'node:fs';
 import type { Score, Table } from '../src/lib/table/record.ts';
-import { expectAccessible } from './table.ts';
+import { expectAccessible, linkOf, openTable } from './table.ts';
 import { expect, test } from './watchful.ts';
 
 const golden = (game: string, name: string) =>
@@ -102,4 +102,94 @@ test('statistics say what was counted by hand, and so does the file for a spread
 		.getByRole('link', { name: /^Replay/ })
 		.click();
 	await expect(page.locator('[data-replay-told]')).toContainText(`Move 0 of ${points.table.moves.length}`);
+});
+
+test('a link opens the replay; the tour is walked through on a table that nobody keeps', async ({ page }) => {
+	const { length } = points.table.moves;
+	const link = `replay/#${(await linkOf(points.table)).split('#')[1]}`;
+	await page.goto(`/${link}`);
+	const told = page.locator('[data-replay-told]');
+	await expect(told).toContainText(`Move 0 of ${length}`);
+	await page.keyboard.press('ArrowRight');
+	await expect(told).toContainText(`Move 1 of ${length}Ana rolls`);
+	// what the move wrote is marked on the sheet of whoever moved
+	await expect(page.locator('[data-seat="0"]')).toHaveAttribute('aria-pressed', 'true');
+	await page.getByRole('slider', { name: 'Move' }).fill('9');
+	await expect(told).toContainText(`Move 9 of ${length}`);
+	await page.getByLabel('Speed').selectOption('4×');
+	await page.getByRole('button', { name: 'Play' }).click();
+	await expect(told).toContainText(`Move 11 of ${length}`);
+	await page.getByRole('button', { name: 'Pause' }).click();
+	await page.keyboard.press('End');
+	await expect(told).toContainText(`Move ${length} of ${length}Ana wins with`);
+	await expectAccessible(page);
+	await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.getByRole('button', { name: 'Share the replay' }).click();
+	await page.getByRole('button', { name: 'Copy the link' }).click();
+	await expect(page.getByText('The link is copied.')).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(link, page.url()).href);
+
+	await page.goto('/tour/');
+	const press = async (selector: string): Promise<void> => {
+		await page.locator(selector).first().focus();
+		await page.keyboard.press('Enter');
+	};
+	const step = (name: string) => expect(page.locator(`[data-step=${name}]`)).toBeVisible();
+	await step('dice');
+	await press('[data-face="2"]');
+	await press('[data-face="5"]');
+	await step('mark');
+	await press('[data-die="0"]');
+	await press('[data-area="testing"]');
+	await press('[data-cell^="testing"][data-lit]');
+	await step('refused');
+	await expectAccessible(page);
+	await press('[data-die="1"]');
+	await press('[data-cell^="testing"]:not([data-lit])');
+	await step('undo');
+	await page.getByRole('button', { name: 'Undo' }).click();
+	await step('handOver');
+	await page.getByRole('button', { name: 'Next step' }).click();
+	await expect(page.locator('[data-tour-end]')).toBeVisible();
+	await expectAccessible(page);
+	// a sample of every game can be watched
+	await page.locator('[data-tour-end] li a').first().click();
+	await expect(told).toContainText('Move 0 of');
+	expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
+});
+
+test('nothing shifts on any screen while it is loading', async ({ page }) => {
+	await page.addInitScript(() => {
+		interface Shift extends PerformanceEntry {
+			readonly value: number;
+			readonly hadRecentInput: boolean;
+		}
+		const shifts: { sum: number } = { sum: 0 };
+		Object.assign(globalThis, { shifts });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) shifts.sum += entry.value;
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+	await openTable(page, points.table);
+	const table = page.url();
+	const game = points.table.game;
+	const id = new URL(table).searchParams.get('id') ?? '';
+	const screens = [
+		'/',
+		`/new/?game=${game}`,
+		`/rules/${game}/`,
+		'/settings/',
+		'/history/',
+		'/tour/',
+		'/desk/'
+	];
+	for (const path of [...screens, `/replay/?table=${id}&at=40`, `/table/?id=${id}`]) {
+		await page.goto(path);
+		await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		// all that comes later, too: lists of tables, what was counted
+		await page.waitForLoadState('networkidle');
+		const sum = await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum);
+		expect(sum, path).toBeLessThan(0.02);
+	}
 });

@@ -145,6 +145,8 @@ const entries: Readonly<Record<string, Entry>> = {
 };
 
 export const gameIds: readonly string[] = Object.keys(entries);
+/** The game that newcomers are shown around with. */
+export const tourGame = 'fight-the-virus';
 export const isGame = (id: string): boolean => Object.hasOwn(entries, id);
 
 function entry(id: string): Entry {

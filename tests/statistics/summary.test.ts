@@ -4,25 +4,13 @@ import { csvOf } from '../../src/lib/statistics/csv.ts';
 import { everything, minutesOf, monthOf, select, type Played } from '../../src/lib/statistics/played.ts';
 import { diceRows, peopleIn, resultOf, resultRows } from '../../src/lib/statistics/rows.ts';
 import { summarise } from '../../src/lib/statistics/summary.ts';
+import { evening } from './evening.ts';
 
 const at = (month: number, day: number, hour = 20): number => new Date(2026, month - 1, day, hour).getTime();
 const MINUTE = 60_000;
 
-const table = (given: Partial<Played> & Pick<Played, 'id'>): Played => ({
-	game: 'points',
-	players: ['Ana', 'Bo'],
-	begun: (given.ended ?? at(10, 1)) - 40 * MINUTE,
-	ended: at(10, 1),
-	origin: null,
-	over: true,
-	how: 'won',
-	together: false,
-	winners: [0],
-	scores: [],
-	moves: 100,
-	dice: [],
-	...given
-});
+const table = (given: Partial<Played> & Pick<Played, 'id'>): Played =>
+	evening({ ended: at(10, 1), ...given });
 const score = (by: number, a: number, b: number) => ({ by, total: a + b, parts: { a, b } });
 const dice = (by: number | null, ...counts: number[]) => ({
 	kind: 'd6',

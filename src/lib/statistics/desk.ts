@@ -1,13 +1,15 @@
 /** The page's side: five thousand tables are counted and added up beside the page, which stays quick. */
 import type { Progress } from '../store/backup/progress.ts';
 import type { Filter, Played } from './played.ts';
+import type { Records } from './records.ts';
 import type { Summary } from './summary.ts';
 
 export type Asked =
 	| { readonly ask: 'read' }
 	| { readonly ask: 'summary'; readonly filter: Filter }
 	/** The tables themselves, the last played first. */
-	| { readonly ask: 'tables'; readonly filter: Filter };
+	| { readonly ask: 'tables'; readonly filter: Filter }
+	| { readonly ask: 'records'; readonly id: string };
 
 export type Told =
 	| { readonly kind: 'progress'; readonly progress: Progress }
@@ -19,6 +21,7 @@ export type Told =
 	  }
 	| { readonly kind: 'summary'; readonly filter: Filter; readonly summary: Summary }
 	| { readonly kind: 'tables'; readonly tables: readonly Played[] }
+	| { readonly kind: 'records'; readonly records: Records | null }
 	| { readonly kind: 'failed'; readonly message: string };
 
 type Answer<K extends Told['kind']> = Extract<Told, { readonly kind: K }>;
@@ -27,6 +30,7 @@ export interface Desk {
 	read(onProgress: (progress: Progress) => void): Promise<Answer<'read'>>;
 	summary(filter: Filter): Promise<Answer<'summary'>['summary']>;
 	tables(filter: Filter): Promise<readonly Played[]>;
+	records(id: string): Promise<Records | null>;
 	close(): void;
 }
 
@@ -60,6 +64,7 @@ export function openDesk(): Desk {
 		read: (onProgress) => ask('read', { ask: 'read' }, onProgress),
 		summary: async (filter) => (await ask('summary', { ask: 'summary', filter })).summary,
 		tables: async (filter) => (await ask('tables', { ask: 'tables', filter })).tables,
+		records: async (id) => (await ask('records', { ask: 'records', id })).records,
 		close: () => {
 			worker.terminate();
 		}

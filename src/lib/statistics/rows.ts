@@ -11,8 +11,8 @@ export interface ResultWords {
 	readonly head: readonly string[];
 	readonly results: Readonly<Record<Result, string>>;
 	readonly origins: Readonly<Record<NonNullable<Played['origin']>, string>>;
-	game(id: string): string;
-	part(game: string, id: string): string;
+	readonly game: (id: string) => string;
+	readonly part: (game: string, id: string) => string;
 }
 
 /** Whoever is not among the winners has lost, once somebody has won. */
@@ -66,9 +66,9 @@ export interface DiceRowWords {
 	/** game, dice, player, face, count, expected */
 	readonly head: readonly string[];
 	readonly everybody: string;
-	game(id: string | null): string;
-	kind(dice: DiceSummary): string;
-	face(dice: DiceSummary, face: number | string): string;
+	readonly game: (id: string | null) => string;
+	readonly kind: (dice: DiceSummary) => string;
+	readonly face: (dice: DiceSummary, face: number | string) => string;
 }
 
 /** `of`: whose dice these are; everybody's under their own word. */

@@ -2,6 +2,7 @@
 import { countTables } from '../store/counts.ts';
 import type { Asked, Told } from './desk.ts';
 import { select, type Played } from './played.ts';
+import { recordsOf } from './records.ts';
 import { peopleIn } from './rows.ts';
 import { summarise } from './summary.ts';
 
@@ -44,5 +45,8 @@ addEventListener('message', ({ data }: MessageEvent<Asked>) => {
 				kind: 'tables',
 				tables: [...select(played, data.filter)].sort((a, b) => b.ended - a.ended)
 			});
+			return;
+		case 'records':
+			tell({ kind: 'records', records: recordsOf(played, data.id) });
 	}
 });

@@ -102,6 +102,27 @@ export const words: PlayWords = {
 	pointsByPart: 'Punkte nach Teilen',
 	howFar: 'Wie weit alle gekommen sind',
 	howNear: 'Wie knapp es war',
+	storyBehind: ({ name, points }, talk) =>
+		talk.plural(points, {
+			one: `${name} lag eine Zeit lang vorn, einmal mit einem Punkt.`,
+			other: `${name} lag eine Zeit lang vorn, einmal mit ${points} Punkten.`
+		}),
+	storyNeverBehind: ({ name }) => `${name} lag nie zurück.`,
+	storyTurned: ({ name, at, points }, talk) =>
+		talk.plural(points, {
+			one: `Kein Zug zählte mehr als Zug ${at}: Er brachte ${name} einen Punkt gegenüber den anderen.`,
+			other: `Kein Zug zählte mehr als Zug ${at}: Er brachte ${name} ${points} Punkte gegenüber den anderen.`
+		}),
+	storyDecided: ({ part, name, points }, talk) =>
+		talk.plural(points, {
+			one: `Der größte Unterschied am Ende: ${part}, ein Punkt mehr als ${name}.`,
+			other: `Der größte Unterschied am Ende: ${part}, ${points} Punkte mehr als ${name}.`
+		}),
+	bestSoFar: ({ name }) => `Persönliche Bestleistung: ${name}`,
+	bestBefore: ({ before, month, now }) => `${before} im ${month}, jetzt ${now}`,
+	winsOf: ({ name, won }, talk) => `${name} ${talk.number(won)}`,
+	togetherOf: ({ won, played }) => `${won} von ${played} gemeinsam gewonnen`,
+	since: ({ game, month }) => `Diese Runde bei ${game}, seit ${month}`,
 	turningPoint: 'Der Wendepunkt',
 	watchIt: 'Ansehen',
 	replay: 'Wiedergabe',

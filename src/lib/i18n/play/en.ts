@@ -103,6 +103,28 @@ export const words = {
 	pointsByPart: 'Points by part',
 	howFar: 'How far everybody came',
 	howNear: 'How near it was',
+	storyBehind: ({ name, points }: { name: string; points: number }, talk: Talk) =>
+		talk.plural(points, {
+			one: `${name} was ahead for a while, once by one point.`,
+			other: `${name} was ahead for a while, once by ${points} points.`
+		}),
+	storyNeverBehind: ({ name }: { name: string }) => `${name} was never behind.`,
+	storyTurned: ({ name, at, points }: { name: string; at: number; points: number }, talk: Talk) =>
+		talk.plural(points, {
+			one: `No move counted more than move ${at}: it brought ${name} one point on the others.`,
+			other: `No move counted more than move ${at}: it brought ${name} ${points} points on the others.`
+		}),
+	storyDecided: ({ part, name, points }: { part: string; name: string; points: number }, talk: Talk) =>
+		talk.plural(points, {
+			one: `The largest difference in the end: ${part}, one point more than ${name}.`,
+			other: `The largest difference in the end: ${part}, ${points} points more than ${name}.`
+		}),
+	bestSoFar: ({ name }: { name: string }) => `A personal best for ${name}`,
+	bestBefore: ({ before, month, now }: { before: number; month: string; now: number }) =>
+		`${before} in ${month}, now ${now}`,
+	winsOf: ({ name, won }: { name: string; won: number }, talk: Talk) => `${name} ${talk.number(won)}`,
+	togetherOf: ({ won, played }: { won: number; played: number }) => `Won ${won} of ${played} together`,
+	since: ({ game, month }: { game: string; month: string }) => `These people at ${game}, since ${month}`,
 	turningPoint: 'Turning point',
 	watchIt: 'Watch it',
 	replay: 'Replay',

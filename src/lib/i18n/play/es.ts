@@ -102,6 +102,27 @@ export const words: PlayWords = {
 	pointsByPart: 'Puntos por partes',
 	howFar: 'Hasta dónde llegó cada uno',
 	howNear: 'Qué cerca estuvo',
+	storyBehind: ({ name, points }, talk) =>
+		talk.plural(points, {
+			one: `${name} fue por delante un tiempo, una vez por un punto.`,
+			other: `${name} fue por delante un tiempo, una vez por ${points} puntos.`
+		}),
+	storyNeverBehind: ({ name }) => `${name} nunca fue por detrás.`,
+	storyTurned: ({ name, at, points }, talk) =>
+		talk.plural(points, {
+			one: `Ninguna jugada contó más que la ${at}: le dio a ${name} un punto sobre los demás.`,
+			other: `Ninguna jugada contó más que la ${at}: le dio a ${name} ${points} puntos sobre los demás.`
+		}),
+	storyDecided: ({ part, name, points }, talk) =>
+		talk.plural(points, {
+			one: `La mayor diferencia al final: ${part}, un punto más que ${name}.`,
+			other: `La mayor diferencia al final: ${part}, ${points} puntos más que ${name}.`
+		}),
+	bestSoFar: ({ name }) => `Mejor marca personal de ${name}`,
+	bestBefore: ({ before, month, now }) => `${before} en ${month}, ahora ${now}`,
+	winsOf: ({ name, won }, talk) => `${name} ${talk.number(won)}`,
+	togetherOf: ({ won, played }) => `${won} de ${played} ganadas en equipo`,
+	since: ({ game, month }) => `Este grupo en ${game}, desde ${month}`,
 	turningPoint: 'El momento decisivo',
 	watchIt: 'Verlo',
 	replay: 'Repetición',

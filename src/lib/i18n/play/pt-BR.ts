@@ -102,6 +102,27 @@ export const words: PlayWords = {
 	pointsByPart: 'Pontos por parte',
 	howFar: 'Até onde cada um chegou',
 	howNear: 'Quão perto foi',
+	storyBehind: ({ name, points }, talk) =>
+		talk.plural(points, {
+			one: `${name} ficou à frente por um tempo, uma vez por um ponto.`,
+			other: `${name} ficou à frente por um tempo, uma vez por ${points} pontos.`
+		}),
+	storyNeverBehind: ({ name }) => `${name} nunca ficou para trás.`,
+	storyTurned: ({ name, at, points }, talk) =>
+		talk.plural(points, {
+			one: `Nenhuma jogada contou mais que a ${at}: deu a ${name} um ponto sobre os outros.`,
+			other: `Nenhuma jogada contou mais que a ${at}: deu a ${name} ${points} pontos sobre os outros.`
+		}),
+	storyDecided: ({ part, name, points }, talk) =>
+		talk.plural(points, {
+			one: `A maior diferença no fim: ${part}, um ponto a mais que ${name}.`,
+			other: `A maior diferença no fim: ${part}, ${points} pontos a mais que ${name}.`
+		}),
+	bestSoFar: ({ name }) => `Recorde pessoal de ${name}`,
+	bestBefore: ({ before, month, now }) => `${before} em ${month}, agora ${now}`,
+	winsOf: ({ name, won }, talk) => `${name} ${talk.number(won)}`,
+	togetherOf: ({ won, played }) => `${won} de ${played} vencidas em equipe`,
+	since: ({ game, month }) => `Este grupo em ${game}, desde ${month}`,
 	turningPoint: 'O momento decisivo',
 	watchIt: 'Ver',
 	replay: 'Replay',

@@ -20,6 +20,8 @@ export const words: SettingsWords = {
 	installed: 'Pipsheet ist installiert.',
 	installHow:
 		'Zum Installieren öffne das Menü des Browsers und wähle „Installieren“ oder „Zum Startbildschirm“.',
+	tour: 'Kurzer Rundgang',
+	history: 'Verlauf und Statistik',
 	backup: 'Sicherung',
 	selfcheck: 'Selbsttest',
 	privacy: 'Datenschutz',

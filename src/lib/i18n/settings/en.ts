@@ -21,6 +21,8 @@ export const words = {
 	app: 'App',
 	installed: 'Pipsheet is installed.',
 	installHow: 'To install it, open the browser’s menu and choose “Install” or “Add to home screen”.',
+	tour: 'Short tour',
+	history: 'History and statistics',
 	backup: 'Backup',
 	selfcheck: 'Self-check',
 	privacy: 'Privacy',

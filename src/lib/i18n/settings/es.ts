@@ -21,6 +21,8 @@ export const words: SettingsWords = {
 	installed: 'Pipsheet está instalada.',
 	installHow:
 		'Para instalarla, abre el menú del navegador y elige «Instalar» o «Añadir a pantalla de inicio».',
+	tour: 'Breve recorrido',
+	history: 'Historial y estadísticas',
 	backup: 'Copia de seguridad',
 	selfcheck: 'Autocomprobación',
 	privacy: 'Privacidad',

@@ -19,6 +19,8 @@ export const words: SettingsWords = {
 	app: 'Aplicativo',
 	installed: 'O Pipsheet está instalado.',
 	installHow: 'Para instalar, abra o menu do navegador e escolha “Instalar” ou “Adicionar à tela inicial”.',
+	tour: 'Passeio rápido',
+	history: 'Histórico e estatísticas',
 	backup: 'Backup',
 	selfcheck: 'Autoverificação',
 	privacy: 'Privacidade',

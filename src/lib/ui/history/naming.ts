@@ -8,15 +8,15 @@ import type { DiceRowWords, ResultWords } from '../../statistics/rows.ts';
 import { titleFor } from '../../titles.ts';
 
 export interface Naming {
-	game(id: string | null): string;
-	part(game: string, part: string): string;
-	dice(dice: DiceSummary): string;
-	face(dice: DiceSummary, face: number | string): string;
-	date(time: number): string;
+	readonly game: (id: string | null) => string;
+	readonly part: (game: string, part: string) => string;
+	readonly dice: (dice: DiceSummary) => string;
+	readonly face: (dice: DiceSummary, face: number | string) => string;
+	readonly date: (time: number) => string;
 	/** "November 2026" from "2026-11". */
-	month(month: string): string;
+	readonly month: (month: string) => string;
 	/** "67 %" */
-	share(won: number, played: number): string;
+	readonly share: (won: number, played: number) => string;
 }
 
 export async function namingOf(

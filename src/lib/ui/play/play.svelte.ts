@@ -14,6 +14,8 @@ import type { Awaited, CellMarks, Complaint, Mark, Move, Status, Table } from '.
 import { buzz } from '../buzz.ts';
 import type { Keeper, Trouble } from './keeper.ts';
 import { Drafts } from './drafts.ts';
+import { endingOf } from './end/ending.ts';
+import { freshCells } from '../sheet/fresh.ts';
 import { outlookOf } from './outlook.ts';
 import { toldOf, type News, type Told } from './told.ts';
 
@@ -73,6 +75,14 @@ export class Play {
 
 	readonly state = $derived(this.#line.states[this.#looking ?? this.#line.moves.length]);
 	readonly #outlook = $derived.by(() => outlookOf(this.game, this.state));
+	/** What the last move wrote on the sheet in front; nothing after something was taken back. */
+	readonly fresh: ReadonlySet<string> = $derived.by(() => {
+		const at = this.#looking ?? this.#line.moves.length;
+		if (at === 0 || (this.#looking === null && this.#news?.kind === 'undone')) return new Set();
+		const pencilAt = (state: unknown) => outlookOf(this.game, state).pencil;
+		const { states } = this.#line;
+		return freshCells(pencilAt(states[at - 1]), pencilAt(states[at]), this.seat);
+	});
 
 	constructor(
 		saved: SavedTable,
@@ -274,7 +284,7 @@ export class Play {
 		this.seat = this.#seatToShow(this.seat);
 		letGo?.();
 		if (front !== undefined && this.front !== undefined && front !== this.front) this.handovers++;
-		buzz('done');
+		buzz(this.over ? (endingOf(this.game, this.state)?.how === 'lost' ? 'lost' : 'won') : 'done');
 		return true;
 	}
 

@@ -13,7 +13,7 @@ const forgetful: Keeper = {
 
 type Texts = ConstructorParameters<typeof Play>[2];
 
-/** `id`: of the stored table that is looked at, for ways to other screens; any word else. */
+/** `id`: of the stored table that is looked at, for ways to other screens; empty for a table that is nowhere. */
 export function unkept(
 	id: string,
 	line: Line,

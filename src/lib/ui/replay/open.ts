@@ -1,4 +1,4 @@
-/** Finds what is to be watched: a table of this device, or one that came with a link. */
+/** Finds what is to be watched: a table of this device, one that came with a link, or a sample. */
 import { gameIds, loadControls, loadGame, loadWords, titleOf } from '../../games.ts';
 import type { PlayWords } from '../../i18n/play/en.ts';
 import type { Language } from '../../i18n/talk.ts';
@@ -11,7 +11,9 @@ import { unkept } from '../play/unkept.ts';
 export type Source =
 	| { readonly kind: 'stored'; readonly id: string }
 	/** What stands behind the # of an address. */
-	| { readonly kind: 'link'; readonly hash: string };
+	| { readonly kind: 'link'; readonly hash: string }
+	/** The sample table of a game. */
+	| { readonly kind: 'sample'; readonly game: string };
 
 export interface Watched {
 	readonly play: Play;
@@ -54,13 +56,30 @@ async function linked(hash: string): Promise<Found | null> {
 	return read.ok ? replayed(read.value) : null;
 }
 
+async function sample(game: string): Promise<Found | null> {
+	const { loadSample } = await import('../../samples.ts');
+	const table = await loadSample(game);
+	return table && replayed(table);
+}
+
+function find(source: Source): Promise<Found | null> {
+	switch (source.kind) {
+		case 'stored':
+			return stored(source.id);
+		case 'link':
+			return linked(source.hash);
+		case 'sample':
+			return sample(source.game);
+	}
+}
+
 export async function openReplay(source: Source, language: Language, common: PlayWords): Promise<Opened> {
-	const found = source.kind === 'stored' ? await stored(source.id) : await linked(source.hash);
-	if (!found) return { kind: source.kind === 'stored' ? 'missing' : 'unreadable' };
+	const found = await find(source);
+	if (!found) return { kind: source.kind === 'link' ? 'unreadable' : 'missing' };
 	const { line, stopped } = found;
 	const { id } = line.game;
 	const [words, controls] = await Promise.all([loadWords(id, language), loadControls(id)]);
 	if (!controls) throw new Error(`${id} has no controls`);
-	const play = unkept(source.kind === 'stored' ? source.id : 'replay', line, { language, words, common });
+	const play = unkept(source.kind === 'stored' ? source.id : '', line, { language, words, common });
 	return { kind: 'ok', watched: { play, controls, title: titleOf(id, language).name, source, stopped } };
 }

@@ -1,8 +1,6 @@
 /** Where a replay stands, whether it runs and how fast. It looks through a play, and changes nothing of it. */
 import type { Area } from '../../table/sheet.ts';
 import type { Play } from '../play/play.svelte.ts';
-import { outlookOf } from '../play/outlook.ts';
-import { freshCells } from '../sheet/fresh.ts';
 import { dwell, type Speed } from './pace.ts';
 
 export class Player {
@@ -14,13 +12,6 @@ export class Player {
 
 	readonly at: number = $derived.by(() => this.play.looking ?? this.play.log.length);
 	readonly told = $derived.by(() => this.play.told(this.at));
-	readonly fresh: ReadonlySet<string> = $derived.by(() => {
-		const { line, game, seat } = this.play;
-		if (this.at === 0) return new Set();
-		const pencilAt = (at: number) => outlookOf(game, line.states[at]).pencil;
-		return freshCells(pencilAt(this.at - 1), pencilAt(this.at), seat);
-	});
-
 	/** The ordinary dice that the move showed. */
 	readonly dice: readonly number[] = $derived.by(() => {
 		const { line, game } = this.play;
@@ -75,6 +66,6 @@ export class Player {
 
 	/** The area where something was written. */
 	areaOf(areas: readonly Area[]): Area | undefined {
-		return areas.find(({ cells }) => cells.some(({ id }) => this.fresh.has(id)));
+		return areas.find(({ cells }) => cells.some(({ id }) => this.play.fresh.has(id)));
 	}
 }
