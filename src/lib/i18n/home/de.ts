@@ -21,6 +21,8 @@ export const words: HomeWords = {
 	desk: 'Ist das erlaubt?',
 	editions: 'Ausgaben',
 	scan: 'Code scannen',
+	history: 'Verlauf',
+	tour: 'Rundgang',
 	backup: 'Sicherung',
 	privacy: 'Datenschutz',
 	selfcheck: 'Selbsttest',

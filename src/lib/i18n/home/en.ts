@@ -22,6 +22,8 @@ export const words = {
 	desk: 'Is that allowed?',
 	editions: 'Editions',
 	scan: 'Scan a code',
+	history: 'History',
+	tour: 'Tour',
 	backup: 'Backup',
 	privacy: 'Privacy',
 	selfcheck: 'Self-check',

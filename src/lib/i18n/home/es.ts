@@ -21,6 +21,8 @@ export const words: HomeWords = {
 	desk: '¿Está permitido?',
 	editions: 'Ediciones',
 	scan: 'Escanear un código',
+	history: 'Historial',
+	tour: 'Recorrido',
 	backup: 'Copia de seguridad',
 	privacy: 'Privacidad',
 	selfcheck: 'Autodiagnóstico',

@@ -21,6 +21,8 @@ export const words: HomeWords = {
 	desk: 'Isso é permitido?',
 	editions: 'Edições',
 	scan: 'Escanear um código',
+	history: 'Histórico',
+	tour: 'Passeio',
 	backup: 'Cópia de segurança',
 	privacy: 'Privacidade',
 	selfcheck: 'Autoverificação',
