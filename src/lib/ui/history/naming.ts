@@ -1,11 +1,10 @@
 /** What games, dice and parts of a score are called here; words of a game are loaded when it turns up. */
-import { isGame, loadWords } from '../../games.ts';
+import { isGame, loadWords, titleOf } from '../../games.ts';
 import type { AnyGameWords } from '../../i18n/game-words.ts';
 import type { HistoryWords } from '../../i18n/history/en.ts';
 import type { Language } from '../../i18n/talk.ts';
 import type { DiceSummary } from '../../statistics/dice.ts';
 import type { DiceRowWords, ResultWords } from '../../statistics/rows.ts';
-import { titleFor } from '../../titles.ts';
 
 export interface Naming {
 	readonly game: (id: string | null) => string;
@@ -32,7 +31,8 @@ export async function namingOf(
 	const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
 	const months = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' });
 	const shares = new Intl.NumberFormat(language, { style: 'percent' });
-	const game = (id: string | null): string => (id === null ? '' : (titleFor(id, language)?.name ?? id));
+	const game = (id: string | null): string =>
+		id === null ? '' : isGame(id) ? titleOf(id, language).name : id;
 	return {
 		game,
 		part: (id, part) => loaded.get(id)?.parts[part] ?? part,
