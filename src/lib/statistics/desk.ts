@@ -5,7 +5,8 @@ import type { Records } from './records.ts';
 import type { Summary } from './summary.ts';
 
 export type Asked =
-	| { readonly ask: 'read' }
+	/** Of one game, or of all. */
+	| { readonly ask: 'read'; readonly game: string | null }
 	| { readonly ask: 'summary'; readonly filter: Filter }
 	/** The tables themselves, the last played first. */
 	| { readonly ask: 'tables'; readonly filter: Filter }
@@ -27,7 +28,7 @@ export type Told =
 type Answer<K extends Told['kind']> = Extract<Told, { readonly kind: K }>;
 
 export interface Desk {
-	read(onProgress: (progress: Progress) => void): Promise<Answer<'read'>>;
+	read(game: string | null, onProgress: (progress: Progress) => void): Promise<Answer<'read'>>;
 	summary(filter: Filter): Promise<Answer<'summary'>['summary']>;
 	tables(filter: Filter): Promise<readonly Played[]>;
 	records(id: string): Promise<Records | null>;
@@ -61,7 +62,7 @@ export function openDesk(): Desk {
 		return answer;
 	};
 	return {
-		read: (onProgress) => ask('read', { ask: 'read' }, onProgress),
+		read: (game, onProgress) => ask('read', { ask: 'read', game }, onProgress),
 		summary: async (filter) => (await ask('summary', { ask: 'summary', filter })).summary,
 		tables: async (filter) => (await ask('tables', { ask: 'tables', filter })).tables,
 		records: async (id) => (await ask('records', { ask: 'records', id })).records,

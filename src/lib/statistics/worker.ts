@@ -12,9 +12,9 @@ const tell = (told: Told): void => {
 
 let played: readonly Played[] = [];
 
-async function read(): Promise<void> {
+async function read(game: string | null): Promise<void> {
 	let last = 0;
-	const found = await countTables((progress) => {
+	const found = await countTables(game, (progress) => {
 		const now = Date.now();
 		// every tenth of a second is often enough to look at
 		if (now - last < 100 && progress.done < progress.of) return;
@@ -33,7 +33,7 @@ async function read(): Promise<void> {
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
 	switch (data.ask) {
 		case 'read':
-			read().catch((error: unknown) => {
+			read(data.game).catch((error: unknown) => {
 				tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
 			});
 			return;

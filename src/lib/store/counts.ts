@@ -50,18 +50,19 @@ async function count(row: TableRow): Promise<CountRow> {
 /** A cache that cannot be read or written costs time and nothing else. */
 const orNothing = <T>(work: Promise<T>, nothing: T): Promise<T> => work.catch(() => nothing);
 
-/** All tables of this device, as far as they can be opened; `unread` counts the others. */
+/** The tables of this device (of one game, or all), as far as they can be opened; `unread` counts the others. */
 export async function countTables(
+	game: string | null,
 	onProgress: OnProgress
 ): Promise<{ readonly played: readonly Played[]; readonly unread: number }> {
 	const kept = new Counts();
-	const rows = await attempt(() => database.plays.toArray());
+	const all = await attempt(() => database.plays.toArray());
+	const rows = all.filter((row) => game === null || row.game === game);
 	const known = new Map((await orNothing(kept.counts.toArray(), [])).map((one) => [one.id, one]));
 	const played: Played[] = [];
 	let unread = 0;
 	for (const [at, row] of rows.entries()) {
 		let found = known.get(row.id);
-		known.delete(row.id);
 		if (found?.of !== keyOf(row)) {
 			found = await count(row);
 			await orNothing(kept.counts.put(found), '');
@@ -71,6 +72,7 @@ export async function countTables(
 		onProgress({ done: at + 1, of: rows.length });
 	}
 	// what is left belongs to tables that were deleted
+	for (const { id } of all) known.delete(id);
 	await orNothing(kept.counts.bulkDelete([...known.keys()]), undefined);
 	kept.close();
 	return { played, unread };
