@@ -111,7 +111,7 @@ test('a link opens the replay; the tour is walked through on a table that nobody
 	const told = page.locator('[data-replay-told]');
 	await expect(told).toContainText(`Move 0 of ${length}`);
 	await page.keyboard.press('ArrowRight');
-	await expect(told).toContainText(`Move 1 of ${length}Ana rolls`);
+	await expect(told).toContainText(/Ana rolls 5, 4, 4, 3, and 5/);
 	// what the move wrote is marked on the sheet of whoever moved
 	await expect(page.locator('[data-seat="0"]')).toHaveAttribute('aria-pressed', 'true');
 	await page.getByRole('slider', { name: 'Move' }).fill('9');
@@ -121,7 +121,8 @@ test('a link opens the replay; the tour is walked through on a table that nobody
 	await expect(told).toContainText(`Move 11 of ${length}`);
 	await page.getByRole('button', { name: 'Pause' }).click();
 	await page.keyboard.press('End');
-	await expect(told).toContainText(`Move ${length} of ${length}Ana wins with`);
+	await expect(told).toContainText(`Move ${length} of ${length}`);
+	await expect(told).toContainText('Ana wins with');
 	await expectAccessible(page);
 	await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.getByRole('button', { name: 'Share the replay' }).click();
