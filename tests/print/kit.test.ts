@@ -86,7 +86,7 @@ describe.each(gameIds)('%s', (id) => {
 		const own = { name: 'Box of the club', facts: {} };
 		const matter = await matterOf(id, 'en', {}, own);
 		expect(matter.code(1)).not.toContain('.0');
-		for (const what of ['kit', 'sheets', 'aid', 'large', 'decks'] as const) {
+		for (const what of ['kit', 'sheets', 'aid', 'large', 'tiles', 'decks'] as const) {
 			const book = await bookFor(id, matter, { what, copies: 1 });
 			if (book.pages.length === 0) continue;
 			const { pages } = await readPdf(await makePdf(book, fonts));

@@ -20,6 +20,7 @@ const wishes: Wishes = {
 	names: [],
 	fields: {},
 	area: null,
+	tiles: 4,
 	decks: [],
 	cutting: { size: 'own', bleed: 0, backs: false },
 	score: false,

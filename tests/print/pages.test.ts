@@ -19,6 +19,7 @@ const wishes: Wishes = {
 	names: [],
 	fields: {},
 	area: null,
+	tiles: 4,
 	decks: ['cards'],
 	cutting: { size: 'own', bleed: 0, backs: false },
 	score: true,

@@ -1,11 +1,13 @@
 /** What a host relies on: backs behind fronts, black and white that saves ink, codes that a camera finds. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/lib/print/book.ts';
-import { boundsOf, overlap } from '../../src/lib/print/bounds.ts';
+import { boundsOf, overlap, unionOf } from '../../src/lib/print/bounds.ts';
 import { fitsIn, FINEST } from '../../src/lib/print/code.ts';
 import { bindDecks, type Cutting } from '../../src/lib/print/decks.ts';
 import type { Shelf } from '../../src/lib/print/font/set.ts';
 import { bindLarge } from '../../src/lib/print/large.ts';
+import { common } from '../../src/lib/print/room.ts';
+import { bindTiles, OVERLAP } from '../../src/lib/print/tiles.ts';
 import type { Drawn } from '../../src/lib/print/plate.ts';
 import type { Box } from '../../src/lib/table/sheet.ts';
 import type { Matter } from '../../src/lib/print/matter.ts';
@@ -244,6 +246,27 @@ describe.each(gameIds)('larger and to be wiped off: %s', (id) => {
 		expect(outside(book)).toEqual([]);
 		expect(codeIn(pictureOf(await makePdf(book, fonts), 1, 120))).toBe(matter.code(1, press(matter).frame));
 	});
+
+	it.each([2, 4] as const)(
+		'enlarged on %i pages: every part of the sheet, shown twice where it is glued',
+		async (count) => {
+			const matter = await matterOf(id, 'en');
+			const book = bound(matter, (binder) => bindTiles(binder, matter, count));
+			expect(book.pages).toHaveLength(count);
+			const { frame, imposition } = press(matter);
+			const clips = book.pages.map(({ placed }) => placed[0]!);
+			for (const { scale } of clips)
+				expect(scale).toBeGreaterThan(imposition.scale * (count === 2 ? 1.25 : 1.6));
+			const seen = unionOf(clips.map(({ clip }) => clip!));
+			expect(seen.x).toBeLessThanOrEqual(frame.x);
+			expect(seen.y).toBeLessThanOrEqual(frame.y);
+			expect(seen.x + seen.width).toBeGreaterThanOrEqual(frame.x + frame.width);
+			expect(seen.y + seen.height).toBeGreaterThanOrEqual(frame.y + frame.height);
+			const [first, second] = clips;
+			const shared = common(first!.clip!, second!.clip!);
+			expect(Math.min(shared.width, shared.height) * first!.scale).toBeCloseTo(OVERLAP, 1);
+		}
+	);
 
 	it('for film: strong lines, and no wash under what is marked', async () => {
 		const matter = await matterOf(id, 'en', { ink: 'erase' });

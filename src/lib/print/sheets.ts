@@ -42,7 +42,7 @@ export interface Press {
 }
 
 /** The whole sheet is page 1 of its edition. */
-const WHOLE = 1;
+export const WHOLE = 1;
 
 export function press(matter: Matter, perPage: PerPage = 1): Press {
 	const { sheet } = matter;

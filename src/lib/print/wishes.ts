@@ -14,8 +14,9 @@ import type { PaperName, PerPage } from './paper.ts';
 import { bindScore } from './score.ts';
 import { bindSheets, type Filling } from './sheets.ts';
 import type { Source } from './source.ts';
+import { bindTiles, type TileCount } from './tiles.ts';
 
-export type What = 'kit' | 'sheets' | 'aid' | 'filled' | 'large' | 'decks';
+export type What = 'kit' | 'sheets' | 'aid' | 'filled' | 'large' | 'tiles' | 'decks';
 
 export interface Wishes {
 	readonly what: What;
@@ -30,6 +31,8 @@ export interface Wishes {
 	readonly fields: Readonly<Record<string, string>>;
 	/** The area that is enlarged; null for every one. */
 	readonly area: string | null;
+	/** Over how many pages the sheet is enlarged. */
+	readonly tiles: TileCount;
 	/** Decks that are printed. */
 	readonly decks: readonly string[];
 	readonly cutting: Cutting;
@@ -50,6 +53,7 @@ export const firstWishes = ({ game, sheet, decks, line }: Source, paper: PaperNa
 	names: [],
 	fields: {},
 	area: null,
+	tiles: 4,
 	decks: decks.map(({ id }) => id),
 	cutting: { size: 'own', bleed: 0, backs: true },
 	score: true,
@@ -117,6 +121,9 @@ const binders: Readonly<
 			matter,
 			matter.sheet.areas.filter(({ id }) => area === null || id === area)
 		),
+	tiles: (binder, matter, { tiles, copies }) => {
+		for (let nth = 0; nth < copies; nth++) bindTiles(binder, matter, tiles);
+	},
 	decks: (binder, matter, { decks, cutting }) =>
 		bindDecks(
 			binder,
@@ -134,13 +141,14 @@ export function bookOf(matter: Matter, wishes: Wishes, keepsake: Keepsake | null
 
 function whatIn(
 	matter: Matter,
-	{ what, copies, names, area, decks, players }: Wishes,
+	{ what, copies, names, area, decks, players, tiles }: Wishes,
 	keepsake: Keepsake | null
 ): string {
 	const { print, talk, sheet } = matter;
 	if (what === 'filled') return print.file.filled({ names: talk.and(keepsake?.line.setup.players ?? []) });
 	if (what === 'kit') return print.file.kit({ n: players }, talk);
 	if (what === 'aid') return print.file.aid;
+	if (what === 'tiles') return print.file.tiles({ n: tiles });
 	if (what === 'sheets') {
 		const people = sheet.per === 'player' ? Math.max(1, named(names).length) : 1;
 		return print.file.sheets({ n: copies * people }, talk);
@@ -191,6 +199,7 @@ export function strangersIn(
 		aid: [],
 		filled: keepsake?.line.setup.players ?? [],
 		large: [],
+		tiles: [],
 		decks: []
 	}[what];
 	const texts = [...new Set(named(written))];

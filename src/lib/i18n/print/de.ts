@@ -11,6 +11,7 @@ export const words: PrintWords = {
 		filled: 'Diese Partie, wie sie steht',
 		aid: 'Spielhilfe',
 		large: 'Großdruck',
+		tiles: 'Vergrößert, in Teilen',
 		decks: 'Karten, Marker und Plättchen'
 	},
 	players: 'Personen',
@@ -37,6 +38,13 @@ export const words: PrintWords = {
 	trimmed: ({ names }) => `Gedruckt ohne die Zeichen, die der Schrift fehlen: ${names}.`,
 	area: 'Vergrößern',
 	everyArea: 'Jeder Teil, einer nach dem anderen',
+	tilePages: 'Teile eines Bogens',
+	tiles: ({ n }) => `${n} Seiten`,
+	tileHelp:
+		'Der Bogen verteilt sich auf mehrere Seiten deines Papiers. Schneide an den gestrichelten Kanten und klebe die Teile dort zusammen, wo sie sich überlappen.',
+	tilePart: ({ n, of }) => `Teil ${n} von ${of}`,
+	tileFirst: 'die anderen werden auf dieses geklebt',
+	tileNext: 'an der gestrichelten Kante schneiden und so aufkleben, dass die Bilder zusammentreffen',
 	backs: 'Mit Rückseiten, für beidseitigen Druck',
 	duplex:
 		'Drucke beidseitig und wähle „lange Kante“ (auch „links binden“ oder „Buch“). Mit 100 %, nicht „an Seite anpassen“.',
@@ -135,6 +143,7 @@ export const words: PrintWords = {
 		sheets: ({ n }, talk) => talk.plural(n, { one: 'leeres Blatt', other: `${n} leere Blätter` }),
 		filled: ({ names }) => `Partie von ${names}`,
 		large: 'Großdruck',
+		tiles: ({ n }) => `vergrößert auf ${n} Seiten`,
 		decks: 'Karten',
 		perPage: ({ n }) => `${n} auf einer Seite`,
 		grey: 'schwarzweiß',

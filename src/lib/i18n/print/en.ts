@@ -13,6 +13,7 @@ export const words = {
 		filled: 'This table, as it stands',
 		aid: 'Player aid',
 		large: 'Large print',
+		tiles: 'Enlarged, in parts',
 		decks: 'Cards, tokens and tiles'
 	},
 	players: 'Players',
@@ -39,6 +40,13 @@ export const words = {
 	trimmed: ({ names }: { names: string }) => `Printed without the signs that the typeface lacks: ${names}.`,
 	area: 'Enlarge',
 	everyArea: 'Every part, one after the other',
+	tilePages: 'Parts of a sheet',
+	tiles: ({ n }: { n: number }) => `${n} pages`,
+	tileHelp:
+		'The sheet is spread over several pages of your paper. Cut along the dashed edges and glue the parts where they overlap.',
+	tilePart: ({ n, of }: { n: number; of: number }) => `Part ${n} of ${of}`,
+	tileFirst: 'the others are glued onto this one',
+	tileNext: 'cut along the dashed edge, glue it where the pictures meet',
 	backs: 'With backs, to print on both sides',
 	duplex:
 		'Print on both sides and choose “long edge” (also called “left edge” or “book”). At 100 %, not “fit to page”.',
@@ -145,6 +153,7 @@ export const words = {
 			talk.plural(n, { one: 'blank sheet', other: `${n} blank sheets` }),
 		filled: ({ names }: { names: string }) => `table of ${names}`,
 		large: 'large print',
+		tiles: ({ n }: { n: number }) => `enlarged on ${n} pages`,
 		decks: 'cards',
 		perPage: ({ n }: { n: number }) => `${n} to a page`,
 		grey: 'black and white',

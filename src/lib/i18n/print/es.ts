@@ -11,6 +11,7 @@ export const words: PrintWords = {
 		filled: 'Esta partida, tal como está',
 		aid: 'Ayuda de juego',
 		large: 'Letra grande',
+		tiles: 'Ampliada, por partes',
 		decks: 'Cartas, fichas y losetas'
 	},
 	players: 'Personas',
@@ -37,6 +38,13 @@ export const words: PrintWords = {
 	trimmed: ({ names }) => `Se imprime sin los signos que le faltan a la letra: ${names}.`,
 	area: 'Ampliar',
 	everyArea: 'Todas las partes, una tras otra',
+	tilePages: 'Partes de una hoja',
+	tiles: ({ n }) => `${n} páginas`,
+	tileHelp:
+		'La hoja se reparte en varias páginas de tu papel. Corta por los bordes discontinuos y pega las partes donde se solapan.',
+	tilePart: ({ n, of }) => `Parte ${n} de ${of}`,
+	tileFirst: 'las demás se pegan sobre esta',
+	tileNext: 'corta por el borde discontinuo y pégala donde coinciden los dibujos',
 	backs: 'Con reversos, para imprimir a doble cara',
 	duplex:
 		'Imprime a doble cara y elige «borde largo» (también «lado izquierdo» o «libro»). Al 100 %, sin «ajustar a la página».',
@@ -139,6 +147,7 @@ export const words: PrintWords = {
 		sheets: ({ n }, talk) => talk.plural(n, { one: 'hoja en blanco', other: `${n} hojas en blanco` }),
 		filled: ({ names }) => `partida de ${names}`,
 		large: 'letra grande',
+		tiles: ({ n }) => `ampliada en ${n} páginas`,
 		decks: 'cartas',
 		perPage: ({ n }) => `${n} por página`,
 		grey: 'blanco y negro',

@@ -11,6 +11,7 @@ export const words: PrintWords = {
 		filled: 'Esta partida, como está',
 		aid: 'Ajuda de jogo',
 		large: 'Letra grande',
+		tiles: 'Ampliada, em partes',
 		decks: 'Cartas, fichas e peças'
 	},
 	players: 'Pessoas',
@@ -37,6 +38,13 @@ export const words: PrintWords = {
 	trimmed: ({ names }) => `Impresso sem os sinais que a fonte não tem: ${names}.`,
 	area: 'Ampliar',
 	everyArea: 'Todas as partes, uma após a outra',
+	tilePages: 'Partes de uma folha',
+	tiles: ({ n }) => `${n} páginas`,
+	tileHelp:
+		'A folha se espalha por várias páginas do seu papel. Corte pelas bordas tracejadas e cole as partes onde elas se sobrepõem.',
+	tilePart: ({ n, of }) => `Parte ${n} de ${of}`,
+	tileFirst: 'as outras são coladas sobre esta',
+	tileNext: 'corte pela borda tracejada e cole onde os desenhos se encontram',
 	backs: 'Com versos, para imprimir frente e verso',
 	duplex:
 		'Imprima frente e verso e escolha “borda longa” (ou “lado esquerdo”, “livro”). A 100 %, sem “ajustar à página”.',
@@ -134,6 +142,7 @@ export const words: PrintWords = {
 		sheets: ({ n }, talk) => talk.plural(n, { one: 'folha em branco', other: `${n} folhas em branco` }),
 		filled: ({ names }) => `partida de ${names}`,
 		large: 'letra grande',
+		tiles: ({ n }) => `ampliada em ${n} páginas`,
 		decks: 'cartas',
 		perPage: ({ n }) => `${n} por página`,
 		grey: 'preto e branco',

@@ -1,0 +1,137 @@
+/** The sheet enlarged over several pages of the paper at hand, which are glued together where they overlap. */
+import { sizeToFit } from '../sheets/kit/type.ts';
+import type { Box } from '../table/sheet.ts';
+import type { Binder } from './binder.ts';
+import { codeOnPaper } from './code.ts';
+import { cornerMarks } from './corners.ts';
+import { captionOf } from './imprint.ts';
+import { sheetInWords } from './in-words.ts';
+import { handOf, type Matter } from './matter.ts';
+import { EDGE, printable, turned, type Paper } from './paper.ts';
+import type { Drawn } from './plate.ts';
+import { common } from './room.ts';
+import { press, WHOLE } from './sheets.ts';
+
+export type TileCount = 2 | 4;
+
+/** So much of a page is shown by its neighbour too, in mm: there they are glued. */
+export const OVERLAP = 10;
+/** The line above each part that says which one it is. */
+const LINE = 7;
+
+const GRIDS: Readonly<Record<TileCount, readonly (readonly [columns: number, rows: number])[]>> = {
+	2: [
+		[2, 1],
+		[1, 2]
+	],
+	4: [[2, 2]]
+};
+
+interface Way {
+	readonly paper: Paper;
+	readonly columns: number;
+	readonly rows: number;
+	/** What a part shows, on its page. */
+	readonly room: Box;
+	readonly scale: number;
+}
+
+const spanOf = (count: number, side: number): number => count * side - (count - 1) * OVERLAP;
+
+/** The way to lay the pages that shows the sheet largest. */
+function wayOf(paper: Paper, frame: Box, count: TileCount): Way {
+	const ways = GRIDS[count].flatMap(([columns, rows]) =>
+		[paper, turned(paper)].map((page): Way => {
+			const { x, y, width, height } = printable(page);
+			const room = { x, y: y + LINE, width, height: height - LINE };
+			const scale = Math.min(
+				spanOf(columns, room.width) / frame.width,
+				spanOf(rows, room.height) / frame.height
+			);
+			return { paper: page, columns, rows, room, scale };
+		})
+	);
+	return ways.reduce((best, way) => (way.scale > best.scale + 1e-6 ? way : best));
+}
+
+export function bindTiles(binder: Binder, matter: Matter, count: TileCount): void {
+	const { plate, frame, code } = press(matter);
+	const { paper, columns, rows, room, scale } = wayOf(matter.paper, frame, count);
+	const hand = handOf(matter);
+	const whole = binder.plate(`tiled ${count}`, () => ({
+		...plate,
+		drawn: [
+			...plate.drawn,
+			...codeOnPaper([matter.code(WHOLE, frame)], code, scale),
+			...cornerMarks(frame, scale, hand.inks.text('ink'))
+		]
+	}));
+	const left = (spanOf(columns, room.width) - frame.width * scale) / 2;
+	const top = (spanOf(rows, room.height) - frame.height * scale) / 2;
+	for (let nth = 0; nth < columns * rows; nth++) {
+		const [column, row] = [nth % columns, Math.floor(nth / columns)];
+		const x = room.x - column * (room.width - OVERLAP) + left - frame.x * scale;
+		const y = room.y - row * (room.height - OVERLAP) + top - frame.y * scale;
+		const shown = {
+			x: (room.x - x) / scale,
+			y: (room.y - y) / scale,
+			width: room.width / scale,
+			height: room.height / scale
+		};
+		const part = matter.print.tilePart({ n: nth + 1, of: count });
+		const line = binder.plate(`tile ${count} ${nth}`, () => ({
+			...paper,
+			drawn: [...lineOf(matter, paper, part, nth), ...edgesOf(matter, room, { column, row })]
+		}));
+		binder.page({
+			...paper,
+			title: part,
+			placed: [
+				{
+					plate: whole,
+					x,
+					y,
+					scale,
+					clip: common(shown, { x: 0, y: 0, width: plate.width, height: plate.height }),
+					...(nth === 0
+						? { alt: sheetInWords(matter, { title: matter.game, fields: {}, marks: new Map() }) }
+						: {})
+				},
+				{ plate: line, x: 0, y: 0, scale: 1 }
+			]
+		});
+	}
+}
+
+function lineOf(matter: Matter, { width }: Paper, part: string, nth: number): readonly Drawn[] {
+	const how = nth === 0 ? matter.print.tileFirst : matter.print.tileNext;
+	const text = `${part} · ${captionOf(matter)} · ${how}`;
+	const colour = handOf(matter).inks.text('soft');
+	const size = sizeToFit(text, 9, 'regular', width - 2 * EDGE - 2);
+	return [
+		{
+			kind: 'text',
+			text,
+			at: [EDGE + 1, EDGE + 4],
+			align: 'start',
+			size,
+			face: 'regular',
+			colour,
+			tag: { role: 'P' }
+		}
+	];
+}
+
+/** Where a part is cut that lies on the one before it. */
+function edgesOf(
+	matter: Matter,
+	{ x, y, width, height }: Box,
+	{ column, row }: { readonly column: number; readonly row: number }
+): readonly Drawn[] {
+	const stroke = handOf(matter).inks.stroke('soft');
+	const cut = { kind: 'line', fill: null, stroke, weight: 0.25, dashed: true } as const;
+	return [
+		...(column > 0 ? [{ ...cut, from: [x, y] as const, to: [x, y + height] as const }] : []),
+		...(row > 0 ? [{ ...cut, from: [x, y] as const, to: [x + width, y] as const }] : [])
+	];
+}
