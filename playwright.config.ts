@@ -1,8 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { laterTests } from './e2e/later.ts';
 import { chromium } from './scripts/ready.js';
-
-const everything = process.env['ALL'] !== undefined;
 
 /** Each checkout has a port of its own, so that two of them can be tested side by side. */
 const port =
@@ -23,7 +20,6 @@ export const launch = {
 
 export default defineConfig({
 	testDir: 'e2e',
-	...(everything ? {} : { grepInvert: new RegExp(laterTests.join('|')) }),
 	// a slow machine is no failure: these only end what hangs
 	timeout: 600_000,
 	expect: { timeout: 60_000 },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectMoves, startTable } from './table.ts';
+import type { Table } from '../src/lib/table/record.ts';
+import { expectAccessible, expectMoves, movesShown, openTable, startTable } from './table.ts';
 import { expect, test } from './watchful.ts';
 
 interface Move {
@@ -14,7 +15,7 @@ interface Move {
 	number?: number;
 }
 interface Golden {
-	table: { players: string[]; moves: Move[] };
+	table: Omit<Table, 'moves'> & { moves: Move[] };
 	score: { result: { winners: number[] } };
 }
 
@@ -22,6 +23,9 @@ const golden = JSON.parse(
 	readFileSync(new URL('../tests/fight-the-virus/golden/two-players-again.json', import.meta.url), 'utf8')
 ) as Golden;
 const { players, moves } = golden.table;
+/** The last fifth of the game begins with this roll. */
+const late = moves.findIndex((move, at) => move.do === 'roll' && at > moves.length * 0.8);
+const begun = (at: number): Table => ({ ...golden.table, moves: moves.slice(0, at) });
 
 /** How a finger (or a key) does things on the screen. */
 interface Touch {
@@ -29,8 +33,16 @@ interface Touch {
 	area(id: string): Promise<void>;
 }
 
+/** No tap counts while somebody else's turn is announced. */
+const handedOver = async (page: Page): Promise<void> => {
+	await page.waitForFunction(() => !document.querySelector('[data-handover]'));
+};
+
 const byTap = (page: Page): Touch => ({
-	press: (selector) => page.locator(selector).first().click(),
+	press: async (selector) => {
+		await handedOver(page);
+		await page.locator(selector).first().click();
+	},
 	area: (id) => page.locator(`[data-area="${id}"]`).click()
 });
 
@@ -42,28 +54,40 @@ const byKey = (page: Page): Touch => {
 	return { press, area: (id) => press(`[data-area="${id}"]`) };
 };
 
-/** The number that is crossed out next, followed through the game. */
+/** What the test follows through the game besides the screen: the roll, and the number crossed out next. */
+interface Followed {
+	dice: [number, number];
+	research: number[];
+}
+
+/** Parts that end by themselves are in the record earlier than in the list; at each roll both are alike again. */
 async function play(
 	page: Page,
 	list: readonly Move[],
 	touch: Touch,
 	from = 0,
-	research = [0, 0]
+	followed: Followed = { dice: [1, 1], research: [0, 0] }
 ): Promise<void> {
 	for (const [nth, move] of list.entries()) {
+		if (move.do === 'roll') await expectMoves(page, from + nth);
+		const ends = move.do === 'done' || move.do === 'decline';
+		if (ends && (await page.locator('[data-end]').count()) > 0) continue;
 		if (move.by !== undefined && players.length > 1 && !['roll', 'keep'].includes(move.do)) {
 			const tab = page.locator(`[data-seat="${move.by}"]`);
 			if ((await tab.getAttribute('aria-pressed')) !== 'true') await touch.press(`[data-seat="${move.by}"]`);
 		}
-		await make(page, move, touch, research);
-		await expectMoves(page, from + nth + 1);
+		if (ends && (await page.locator(`[data-${move.do}]`).count()) === 0) continue;
+		const before = await movesShown(page);
+		await make(page, move, touch, followed);
+		await expect.poll(() => movesShown(page)).toBeGreaterThan(before);
 	}
 }
 
-async function make(page: Page, move: Move, touch: Touch, research: number[]): Promise<void> {
+async function make(page: Page, move: Move, touch: Touch, followed: Followed): Promise<void> {
 	switch (move.do) {
 		case 'roll':
-			for (const face of move.dice ?? []) await touch.press(`[data-face="${face}"]`);
+			followed.dice = move.dice ?? followed.dice;
+			for (const face of followed.dice) await touch.press(`[data-face="${face}"]`);
 			return;
 		case 'keep':
 		case 'done':
@@ -84,11 +108,10 @@ async function make(page: Page, move: Move, touch: Touch, research: number[]): P
 	if (move.do === 'curve') return tapCell(page, `curve.${move.cell?.join('.')}`, touch);
 	if (move.do === 'research') {
 		const by = move.by ?? 0;
-		research[by] = (research[by] ?? 0) + 1;
-		return tapCell(page, `research.${research[by]}`, touch);
+		followed.research[by] = (followed.research[by] ?? 0) + 1;
+		return tapCell(page, `research.${followed.research[by]}`, touch);
 	}
-	const value = await page.locator('.what strong').textContent();
-	return shape(page, move, touch, value?.trim().endsWith('6') ?? false);
+	return shape(page, move, touch, followed.dice[move.die ?? 0] + (move.add ?? 0) === 6);
 }
 
 async function tapCell(page: Page, cell: string, touch: Touch): Promise<void> {
@@ -97,59 +120,68 @@ async function tapCell(page: Page, cell: string, touch: Touch): Promise<void> {
 	await touch.press(`[data-cell="${cell}"]`);
 }
 
+const ghostOf = (page: Page): Promise<string[]> =>
+	page
+		.locator('[data-ghost]')
+		.evaluateAll((all) => all.map((one) => one.getAttribute('data-cell') ?? '').sort());
+
+/** A tap proposes a shape; a free one is changed square by square, any other is turned until it lies as it should. */
 async function shape(page: Page, move: Move, touch: Touch, free: boolean): Promise<void> {
-	const cells = (move.cells ?? []).map((cell) => `analysis.${cell.join('.')}`);
-	const [first = ''] = cells;
-	if (free) for (const cell of cells) await tapCell(page, cell, touch);
-	else {
-		await tapCell(page, first, touch);
-		const ghost = async (): Promise<string> =>
-			(
-				await page
-					.locator('[data-ghost]')
-					.evaluateAll((all) => all.map((one) => one.getAttribute('data-cell')))
-			)
-				.sort()
-				.join();
-		const wanted = [...cells].sort().join();
-		for (let turn = 0; turn < 24 && (await ghost()) !== wanted; turn++) await touch.press('[data-turn]');
-		expect(await ghost()).toBe(wanted);
+	const wanted = (move.cells ?? []).map((cell) => `analysis.${cell.join('.')}`).sort();
+	const [first = ''] = wanted;
+	await tapCell(page, first, touch);
+	if (free) {
+		for (const extra of await ghostOf(page)) if (!wanted.includes(extra)) await tapCell(page, extra, touch);
+		const drawn = await ghostOf(page);
+		for (const missing of wanted) if (!drawn.includes(missing)) await tapCell(page, missing, touch);
+	} else {
+		for (let turn = 0; turn < 24 && (await ghostOf(page)).join() !== wanted.join(); turn++)
+			await touch.press('[data-turn]');
 	}
+	expect(await ghostOf(page)).toEqual(wanted);
 	await touch.press('[data-confirm]');
 }
 
 const marksShown = (page: Page): Promise<string[]> =>
 	page.locator('[data-cell]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
 
+/** How many numbers each player has crossed out before this move. */
+const researchBefore = (at: number): number[] =>
+	players.map(
+		(_, by) => moves.slice(0, at).filter((move) => move.do === 'research' && move.by === by).length
+	);
+
+async function playToTheEnd(page: Page, from: number, touch: Touch): Promise<void> {
+	await openTable(page, begun(from));
+	await play(page, moves.slice(from), touch, from, { dice: [1, 1], research: researchBefore(from) });
+	const winners = golden.score.result.winners.map((by) => players[by]);
+	await expect(page.locator('[data-end] h2')).toContainText(winners[0] ?? '');
+}
+
 test('a complete game of two, by taps only, to the winner; undone to the start and redone to the end', async ({
 	page
 }) => {
-	await startTable(page, 'fight-the-virus', players);
-	await play(page, moves, byTap(page));
-	const winners = golden.score.result.winners.map((by) => players[by]);
-	await expect(page.locator('[data-end] h2')).toContainText(winners[0] ?? '');
+	await playToTheEnd(page, late, byTap(page));
 	await expectAccessible(page);
+	await expectMoves(page, moves.length);
 
+	// taps are carried out in their order, however fast they come
+	await page.locator('.play').press('Control+z');
 	await page.locator('[data-seat="0"]').click();
 	await page.locator('[data-area="testing"]').click();
 	const before = await marksShown(page);
-	// taps are carried out in their order, however fast they come
-	for (let left = moves.length; left > 0; left--) await page.keyboard.press('Control+z');
-	await expect(page.locator('.play')).toHaveAttribute('data-moves', '0', { timeout: 60_000 });
+	for (let left = moves.length - 1; left > 0; left--) await page.keyboard.press('Control+z');
+	await expectMoves(page, 0);
 	await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
-	for (let made = 0; made < moves.length; made++) await page.keyboard.press('Control+Shift+z');
-	await expect(page.locator('.play')).toHaveAttribute('data-moves', String(moves.length), {
-		timeout: 60_000
-	});
+	for (let made = 1; made < moves.length; made++) await page.keyboard.press('Control+Shift+z');
+	await expectMoves(page, moves.length - 1);
 	await page.locator('[data-seat="0"]').click();
 	await page.locator('[data-area="testing"]').click();
 	expect(await marksShown(page)).toEqual(before);
 });
 
 test('the same by keyboard only', async ({ page }) => {
-	await startTable(page, 'fight-the-virus', players);
-	await play(page, moves, byKey(page));
-	await expect(page.locator('[data-end]')).toBeVisible();
+	await playToTheEnd(page, moves.findLastIndex((move) => move.do === 'roll') - 24, byKey(page));
 });
 
 test('an illegal tap opens a card that names the rule, and offers what is legal', async ({ page }) => {
@@ -185,9 +217,9 @@ test('try mode gives a verdict and records nothing', async ({ page }) => {
 
 test('a reload in the middle of a bonus comes back to the same screen', async ({ page }) => {
 	const at = moves.findIndex((move) => move.do === 'bonusShape');
-	await startTable(page, 'fight-the-virus', players);
-	await play(page, moves.slice(0, at), byTap(page));
+	await openTable(page, begun(at));
 	const before = await page.locator('.tray').innerText();
+	expect(before).toContain('Bonus');
 	await page.reload();
 	await expectMoves(page, at);
 	expect(await page.locator('.tray').innerText()).toBe(before);
@@ -223,15 +255,82 @@ test('the page is killed right after a tap: the move is there or was never shown
 	expect(Number(await again.locator('.play').getAttribute('data-moves'))).toBeGreaterThanOrEqual(shown);
 });
 
-test('the next roll says who would forgo what, and passes for them', async ({ page }) => {
+test('one tap passes for everybody else, and says who could still use a die', async ({ page }) => {
 	await startTable(page, 'fight-the-virus', ['Ana', 'Bo', 'Cy']);
-	await play(page, moves.slice(0, 1), byTap(page));
-	await play(page, moves.slice(1, 4), byTap(page), 1);
+	await play(page, moves.slice(0, 4), byTap(page));
 	await page.locator('[data-seat="0"]').click();
-	await page.locator('[data-next-roll]').click();
-	await expect(page.getByText('Bo could still use a die')).toBeVisible();
-	await page.locator('[data-next-roll-sure]').click();
+	await expect(page.getByText('Bo and Cy could still use a die')).toBeVisible();
+	await page.getByRole('button', { name: 'Bo and Cy pass: next roll' }).click();
 	await expectMoves(page, 6);
+});
+
+/** Counts every tap of a finger. */
+function counting(page: Page): { touch: Touch; taps: () => number; reset: () => void } {
+	const touch = byTap(page);
+	let taps = 0;
+	return {
+		touch: {
+			press: (selector) => (taps++, touch.press(selector)),
+			area: (id) => (taps++, touch.area(id))
+		},
+		taps: () => taps,
+		reset: () => (taps = 0)
+	};
+}
+
+test('a shape takes two taps, a part of a passive player two, and it ends by itself', async ({ page }) => {
+	await startTable(page, 'fight-the-virus', ['Ana', 'Bo']);
+	const { touch, taps, reset } = counting(page);
+	await play(page, [{ do: 'roll', by: 0, dice: [4, 1] }], touch);
+	reset();
+	await tapCell(page, 'analysis.5.5', touch);
+	await touch.press('[data-confirm]');
+	await expectMoves(page, 2);
+	expect(taps()).toBe(2);
+	// the second die of the active player, and with it the end of the part
+	await tapCell(page, 'testing.4.0', touch);
+	await expectMoves(page, 4);
+	await expect(page.locator('[data-seat="1"]')).toHaveAttribute('aria-pressed', 'true');
+	reset();
+	await tapCell(page, 'research.1', touch);
+	await expectMoves(page, 6);
+	expect(taps()).toBe(2);
+	// undo takes the end of the part back first
+	await page.keyboard.press('Control+z');
+	await expectMoves(page, 5);
+});
+
+test('what progress makes possible is lit, offered with its price, and never refused', async ({ page }) => {
+	await startTable(page, 'fight-the-virus', ['Ana']);
+	const { touch, taps, reset } = counting(page);
+	await play(page, [{ do: 'roll', by: 0, dice: [5, 3] }], touch);
+	await tapCell(page, 'analysis.5.5', touch);
+	await touch.press('[data-confirm]');
+	await expectMoves(page, 2);
+	// a 3 is left, research waits for its 1: nothing fits there, a field or not
+	await touch.area('testing');
+	await expect(page.locator('[data-cell="testing.4.0"][data-lit]')).toBeVisible();
+	await touch.press('[data-cell="testing.4.0"]');
+	await expectMoves(page, 4);
+	await play(page, [{ do: 'roll', by: 0, dice: [1, 3] }], touch, 4);
+	await tapCell(page, 'research.1', touch);
+	await expectMoves(page, 6);
+	await tapCell(page, 'analysis.6.6', touch);
+	const shown = await movesShown(page);
+	if ((await page.locator('[data-confirm]').count()) > 0) await touch.press('[data-confirm]');
+	await expect.poll(() => movesShown(page)).toBeGreaterThan(shown);
+	await play(page, [{ do: 'roll', by: 0, dice: [1, 6] }], touch, 8);
+	reset();
+	// research 2 with the 1: one field
+	await tapCell(page, 'research.2', touch);
+	await expect(page.locator('[data-offer="0"]')).toContainText('1 + 1 = 2');
+	await expect(page.locator('[data-offer="0"]')).toContainText('one field');
+	await touch.press('[data-offer="0"]');
+	expect(taps()).toBeLessThanOrEqual(3);
+	// the 6 fits in the virus only: the view has gone there
+	await expect(page.locator('[data-cell="analysis.6.6"]')).toBeVisible();
+	await touch.area('research');
+	await expect(page.locator('[data-cell="research.2"]')).toHaveAttribute('aria-label', /crossed out/);
 });
 
 test('the timeline tells the moves and looks back without changing anything', async ({ page }) => {

@@ -36,7 +36,8 @@ export function monkey({ seed, most, until }: Playing): Promise<void> | undefine
 				setTimeout(done, 50);
 				return;
 			}
-			const cells = all('.play [data-lit], .play [data-ghost]');
+			// lit here, or in an area that is not in view
+			const cells = all('.play [data-lit], .play [data-ghost], .play [data-area]:has(.dot)');
 			const buttons = all(
 				'.play .tray button:not(:disabled):not(.danger), .play .stage button:not(:disabled)'
 			);

@@ -1,35 +1,30 @@
-/** What a player of this game has chosen: a die, points of progress, squares of a shape. */
-import { analysisCells, curveCells, testingCells } from '../../sheets/fight-the-virus/cells.ts';
+/** What a player of this game has chosen: a die, points of progress, a square, a shape. */
+import {
+	analysisCells,
+	curveCells,
+	researchCells,
+	testingCells
+} from '../../sheets/fight-the-virus/cells.ts';
 import type { Square } from '../../sheets/fight-the-virus/facts.ts';
-import type {
-	Dice,
-	DieIndex,
-	Marking,
-	MarkingVerb,
-	Move,
-	Verbs
-} from '../../validators/fight-the-virus/moves.ts';
+import type { Labels } from '../../i18n/games/fight-the-virus/labels.ts';
+import type { Dice, DieIndex, Marking, Move, Verbs } from '../../validators/fight-the-virus/moves.ts';
 import { mostAdded } from '../../validators/fight-the-virus/progress.ts';
 import type { PhaseName, Seat, State } from '../../validators/fight-the-virus/state.ts';
-import type { Labels } from '../../i18n/games/fight-the-virus/labels.ts';
 import type { Hand } from '../play/controls.ts';
 import { labelsOf } from '../play/labels.ts';
 import { leastWrong } from '../play/least-wrong.ts';
 import type { Play } from '../play/play.svelte.ts';
+import { notesOf } from './notes.ts';
+import { byLikelihood, endingsAfter } from './proposals.ts';
 
 type Shaped = Verbs['analyse' | 'bonusShape'];
 
 const isShaped = (move: Move): move is Shaped => move.do === 'analyse' || move.do === 'bonusShape';
 const isMarking = (move: Move): move is Marking =>
 	move.do === 'analyse' || move.do === 'research' || move.do === 'test' || move.do === 'curve';
+const addOf = (move: Move): number => (isMarking(move) ? (move.add ?? 0) : 0);
 
-const verbOf: Readonly<Record<string, MarkingVerb>> = {
-	analysis: 'analyse',
-	research: 'research',
-	testing: 'test',
-	curve: 'curve'
-};
-
+const ids = (cells: readonly Square[]): string[] => cells.map(analysisCells.make);
 const same = (a: readonly string[], b: readonly string[]): boolean =>
 	a.length === b.length && a.every((cell) => b.includes(cell));
 
@@ -38,10 +33,12 @@ export class VirusHand implements Hand {
 	readonly #label: ReturnType<typeof labelsOf<Labels>>;
 	#die = $state<DieIndex | null>(null);
 	#add = $state(0);
-	/** Squares tapped for a shape: one for a shape that follows from the value, several for a free one. */
-	#tapped = $state.raw<readonly string[]>([]);
-	#turn = $state(0);
 	#number = $state<number | null>(null);
+	/** The square that was tapped, and waits for a choice or a confirmation. */
+	#tapped = $state<string | null>(null);
+	/** The squares of a free shape, proposed and changed by taps. */
+	#drawn = $state.raw<readonly string[]>([]);
+	#turn = $state(0);
 
 	constructor(play: Play) {
 		this.play = play;
@@ -75,29 +72,30 @@ export class VirusHand implements Hand {
 	get add(): number {
 		return this.die === null ? 0 : this.#add;
 	}
-	get value(): number | null {
-		const face = this.die === null ? undefined : this.dice?.[this.die];
-		return face === undefined ? null : face + this.add;
-	}
 	get number(): number | null {
 		return this.#number;
 	}
-	/** A 6 or the bonus: the player draws the shape square by square. */
-	get isFree(): boolean {
-		return this.seat?.bonus === 'shape' || this.value === 6;
-	}
 
-	/** All that this player could do with what is chosen. */
+	/** All that this player could do with what is chosen, the cheapest first; with points of progress only these. */
 	readonly candidates: readonly Move[] = $derived.by(() => {
 		const { seat, die, add } = this;
 		if (!seat) return [];
-		return (this.play.moves as readonly Move[]).filter((move) => {
-			if (move.by !== seat.by) return false;
+		const open = (this.play.moves as readonly Move[]).filter((move) => {
+			if (move.by !== seat.by || move.do === 'done' || move.do === 'decline') return false;
 			if (move.do === 'bonusNumber') return this.#number === null || move.number === this.#number;
-			if (!isMarking(move)) return isShaped(move) || move.do === 'bonusOne';
-			return die === null ? (move.add ?? 0) === 0 : move.die === die && (move.add ?? 0) === add;
+			if (!isMarking(move)) return true;
+			return (die === null || move.die === die) && (add === 0 || move.add === add);
 		});
+		return open.sort((a, b) => addOf(a) - addOf(b));
 	});
+
+	/** Whether this die is of any use to this player, as it lies or with progress. */
+	usable(die: DieIndex): boolean {
+		const { seat } = this;
+		return (this.play.moves as readonly Move[]).some(
+			(move) => move.by === seat?.by && isMarking(move) && move.die === die
+		);
+	}
 
 	/** Numbers that the bonus could enter somewhere. */
 	get numbers(): readonly number[] {
@@ -105,50 +103,114 @@ export class VirusHand implements Hand {
 		return [...new Set(all.map(({ number }) => number))].sort((a, b) => a - b);
 	}
 
-	#through(cell: string): readonly Shaped[] {
-		return this.candidates
-			.filter(isShaped)
-			.filter(({ cells }) => cells.some((at) => analysisCells.make(at) === cell));
+	/** The cheapest way to cross out the next research number. */
+	get research(): Move | undefined {
+		return this.candidates.find((move) => move.do === 'research');
 	}
 
-	/** The legal shapes through what was tapped: all of them for a value, the drawn one for a free shape. */
-	readonly previews: readonly Shaped[] = $derived.by(() => {
-		const [first] = this.#tapped;
-		if (first === undefined) return [];
-		const through = this.#through(first);
-		if (!this.isFree) return through;
-		return through.filter(({ cells }) => same(cells.map(analysisCells.make), this.#tapped));
-	});
-	get preview(): Shaped | null {
-		const { previews } = this;
-		return previews[this.#turn % Math.max(1, previews.length)] ?? null;
+	/** Who has not ended its part yet. */
+	get open(): readonly number[] {
+		return this.play.awaits.flatMap(({ do: verb, by }) => (verb === 'done' && by !== undefined ? [by] : []));
 	}
-	get hasDrawn(): boolean {
-		return this.#tapped.length > 0;
+	get mayAllPass(): boolean {
+		return this.open.every((by) => this.play.moves.some((move) => move.do === 'done' && move.by === by));
+	}
+	allPass(): void {
+		const passes = this.open.map((by): Move => ({ do: 'done', by }));
+		void this.play.make(passes, () => {
+			this.#letGo();
+		});
+	}
+
+	#at(cell: string): readonly Move[] {
+		return this.candidates.filter((move) => this.play.game.cells(this.play.state, move).includes(cell));
+	}
+
+	/** What the tapped square could take, the cheapest of each die: offered with its price. */
+	readonly offers: readonly Move[] = $derived.by(() => {
+		const cell = this.#tapped;
+		if (cell === null || analysisCells.read(cell)) return [];
+		const seen = new Set<string>();
+		return this.#at(cell).filter((move) => {
+			const kind = isMarking(move)
+				? `die ${move.die}`
+				: move.do === 'bonusNumber'
+					? `${move.number}`
+					: move.do;
+			return !seen.has(kind) && seen.add(kind);
+		});
+	});
+
+	/** The legal shapes through the tapped square, the most likely first: no progress, then centred on the finger. */
+	readonly #shapes: readonly Shaped[] = $derived.by(() => {
+		const square = this.#tapped === null ? null : analysisCells.read(this.#tapped);
+		if (!square) return [];
+		const through = this.#at(this.#tapped ?? '').filter(isShaped);
+		const cheapest = Math.min(...through.map(addOf));
+		return byLikelihood(
+			this.state.agreed,
+			through.filter((move) => addOf(move) === cheapest),
+			square
+		);
+	});
+	/** Whether the player draws the shape: a 6, or the bonus. */
+	get isFree(): boolean {
+		const [first] = this.#shapes;
+		return first !== undefined && (first.do === 'bonusShape' || this.valueOf(first) === 6);
+	}
+	get shapes(): readonly Shaped[] {
+		return this.isFree ? [] : this.#shapes;
+	}
+	/** The placement that waits for its confirmation; null when what is drawn is not legal. */
+	get placement(): Shaped | null {
+		if (!this.isFree) return this.#shapes[this.#turn % Math.max(1, this.#shapes.length)] ?? null;
+		return this.#shapes.find(({ cells }) => same(ids(cells), this.#drawn)) ?? null;
+	}
+	get hasPlacement(): boolean {
+		return this.#tapped !== null && this.#shapes.length > 0;
 	}
 	get turn(): number {
-		return this.previews.length === 0 ? 0 : (this.#turn % this.previews.length) + 1;
+		return this.#shapes.length === 0 ? 0 : (this.#turn % this.#shapes.length) + 1;
+	}
+
+	valueOf(move: Move): number {
+		return isMarking(move) ? (this.dice?.[move.die] ?? 1) + (move.add ?? 0) : 0;
 	}
 
 	readonly ghost: ReadonlySet<string> = $derived.by(() => {
-		if (this.isFree) return new Set(this.#tapped);
-		return new Set(this.preview?.cells.map(analysisCells.make) ?? []);
+		if (this.#tapped === null) return new Set<string>();
+		if (!this.hasPlacement) return new Set([this.#tapped]);
+		return new Set(this.isFree ? this.#drawn : ids(this.placement?.cells ?? []));
 	});
 
-	readonly lit: ReadonlySet<string> = $derived.by(() => {
-		const tapped = this.isFree ? this.#tapped : [];
-		const open = this.candidates.filter((move) => {
-			if (tapped.length === 0 || !isShaped(move)) return true;
-			const cells = move.cells.map(analysisCells.make);
-			return tapped.every((cell) => cells.includes(cell));
-		});
-		return new Set(open.flatMap((move) => this.play.game.cells(this.play.state, move)));
+	readonly lit: ReadonlySet<string> = $derived.by(
+		() => new Set(this.candidates.flatMap((move) => this.play.game.cells(this.play.state, move)))
+	);
+
+	readonly #notes = $derived.by(() => notesOf(this.play, this.state, this.#label));
+	get bar(): { readonly title: string; readonly line: string } {
+		return this.#notes.bar;
+	}
+	seatNote(seat: number): string {
+		return this.#notes.seat(seat);
+	}
+	areaNote(area: string): string | null {
+		return this.#notes.area(area);
+	}
+	/** A bonus takes the view to where it is taken, and so does a die that fits in one area only. */
+	readonly leadsTo: string | null = $derived.by(() => {
+		const areas = new Set([...this.lit].map((cell) => cell.split('.')[0] ?? ''));
+		const [only] = areas;
+		return areas.size === 1 && this.phase === 'mark' ? (only ?? null) : null;
 	});
 
+	/** A square of the virus that was tapped gets the shape of the other die instead. */
 	choose(die: DieIndex): void {
-		this.#die = this.#die === die ? null : die;
+		const cell = this.hasPlacement ? this.#tapped : null;
+		this.#die = this.#die === die && cell === null ? null : die;
 		this.#add = 0;
 		this.clear();
+		if (cell !== null && this.#at(cell).length > 0) this.#propose(cell);
 	}
 	addPoints(by: 1 | -1): void {
 		const most = mostAdded(this.seat?.sheet?.progress ?? '');
@@ -162,92 +224,80 @@ export class VirusHand implements Hand {
 		this.#turn++;
 	}
 	clear(): void {
-		this.#tapped = [];
+		this.#tapped = null;
+		this.#drawn = [];
 		this.#turn = 0;
 		this.play.card = null;
 	}
 	#letGo(): void {
 		this.#die = null;
 		this.#add = 0;
-		this.#tapped = [];
-		this.#turn = 0;
 		this.#number = null;
+		this.#tapped = null;
+		this.#drawn = [];
+		this.#turn = 0;
 	}
 
+	/** Makes the move; whoever can do nothing but end the part, or decline the bonus, does so with it. */
 	make(move: Move): Promise<boolean> {
-		return this.play.make([move], () => {
+		const { game, state } = this.play;
+		const then = game.check(state, move).length > 0 ? [] : endingsAfter(game, game.apply(state, move));
+		return this.play.make([move, ...then], () => {
 			this.#letGo();
 		});
 	}
 
-	/** Marks what is previewed; a drawn shape that is not legal is put to the referee, who says why. */
+	/** Marks what is proposed; a drawn shape that is not legal is put to the referee, who says why. */
 	confirm(): void {
-		const { preview } = this;
-		void this.make(preview ?? this.#attempt('analysis', this.#tapped));
+		void this.make(this.placement ?? this.#attempt('analysis', this.#drawn));
 	}
 
 	tap(cell: string): void {
-		const [area = ''] = cell.split('.');
-		const verb = verbOf[area];
-		if (verb === undefined) {
-			this.play.notice(this.#label('progressHint'), 'FTV-P3');
-			return;
-		}
-		if (area === 'analysis' && this.#shapeAwaited()) {
-			this.#tapSquare(cell);
-			return;
-		}
-		// whoever taps elsewhere has given up the shape, and must not mark it unseen
-		this.#tapped = [];
-		const here = this.candidates.filter(
-			(move) => !isShaped(move) && this.play.game.cells(this.play.state, move).includes(cell)
-		);
-		const [only, other] = here;
-		if (only && !other) void this.make(only);
-		else if (only?.do === 'bonusNumber') this.#say('chooseNumber');
-		else if (only) this.#say('bothFit');
-		else void this.make(this.#attempt(area, [cell]));
+		if (this.#tapped !== null && this.hasPlacement && analysisCells.read(cell)) return this.#tapAgain(cell);
+		const here = this.#at(cell);
+		this.clear();
+		if (here.length === 0) return this.#refuse(cell);
+		const plain = here.filter((move) => addOf(move) === this.add);
+		const [only, other] = plain;
+		// one thing to do, and nothing to pay that was not asked for: done at once
+		if (only && !other && !isShaped(only)) void this.make(only);
+		else this.#propose(cell);
 	}
 
-	#say(label: 'chooseNumber' | 'bothFit'): void {
-		this.play.notice(this.#label(label));
+	#propose(cell: string): void {
+		this.#tapped = cell;
+		this.#turn = 0;
+		const [likely] = this.#shapes;
+		// a shape belongs to one die: the tray shows which, and the other one is a tap away
+		if (likely?.do === 'analyse') this.#die = likely.die;
+		this.#drawn = ids(this.#shapes[0]?.cells ?? []);
 	}
 
-	#shapeAwaited(): boolean {
-		const by = this.play.seat;
-		return this.play.awaited('analyse', by) || this.play.awaited('bonusShape', by);
-	}
-
-	#tapSquare(cell: string): void {
+	/** The same square turns the shape; a free shape grows and shrinks; any other square is a new proposal. */
+	#tapAgain(cell: string): void {
 		this.play.card = null;
-		if (this.die === null && this.seat?.bonus === null) {
-			// with two dice the square decides only when one of them fits
-			const dice = new Set(this.#through(cell).map((move) => (move.do === 'analyse' ? move.die : null)));
-			const [only] = dice;
-			if (dice.size > 1) return this.#say('bothFit');
-			if (dice.size === 1 && typeof only === 'number') this.#die = only;
-		}
-		if (this.isFree) return this.#draw(cell);
-		if (this.#through(cell).length === 0) {
-			void this.make(this.#attempt('analysis', [cell]));
+		if (this.isFree && this.#drawn.includes(cell)) {
+			const left = this.#drawn.filter((other) => other !== cell);
+			if (left.length === 0) return this.clear();
+			if (cell === this.#tapped) this.#tapped = left[0] ?? null;
+			this.#drawn = left;
 			return;
 		}
-		if (this.#tapped[0] === cell) this.turnShape();
-		else {
-			this.#tapped = [cell];
-			this.#turn = 0;
-		}
+		if (this.isFree) {
+			const grown = [...this.#drawn, cell];
+			if (this.#shapes.some(({ cells }) => grown.every((one) => ids(cells).includes(one)))) {
+				this.#drawn = grown;
+				return;
+			}
+		} else if (cell === this.#tapped) return this.turnShape();
+		if (this.#at(cell).length > 0) this.#propose(cell);
+		else this.#refuse(cell);
 	}
 
-	/** A free shape grows and shrinks by taps; a square that no legal shape could contain is refused at once. */
-	#draw(cell: string): void {
-		if (this.#tapped.includes(cell)) {
-			this.#tapped = this.#tapped.filter((other) => other !== cell);
-			return;
-		}
-		const next = [...this.#tapped, cell];
-		if (this.lit.has(cell)) this.#tapped = next;
-		else void this.make(this.#attempt('analysis', next));
+	#refuse(cell: string): void {
+		const [area = ''] = cell.split('.');
+		if (area === 'progress') this.play.notice(this.#label('progressHint'), 'FTV-P3');
+		else void this.make(this.#attempt(area, [cell]));
 	}
 
 	/** The move that a tap would be, legal or not, so that the referee can say what is wrong with it. */
@@ -263,12 +313,12 @@ export class VirusHand implements Hand {
 		if (bonus === 'number' && area === 'curve')
 			return { do: 'bonusNumber', by, cell, number: this.#number ?? 1 };
 		if (bonus === 'one' && area === 'testing') return { do: 'bonusOne', by, cell };
-		const die = this.die ?? 0;
-		const used = { by, die, add: this.add };
-		if (area === 'research') return { do: 'research', ...used };
+		const used = { by, die: this.die ?? 0, add: this.add };
+		if (researchCells.read(cells[0] ?? '') !== null) return { do: 'research', ...used };
 		if (area === 'testing') return { do: 'test', ...used, cell };
 		if (area === 'curve') return { do: 'curve', ...used, cell };
-		return { do: 'analyse', ...used, cells: this.isFree ? at : this.#leastWrong(cell, used) };
+		const free = (this.dice?.[used.die] ?? 1) + used.add === 6;
+		return { do: 'analyse', ...used, cells: free ? at : this.#leastWrong(cell, used) };
 	}
 
 	/** The shape of the value through this square that breaks the fewest rules. */

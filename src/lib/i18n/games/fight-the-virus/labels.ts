@@ -11,15 +11,18 @@ export interface Labels {
 	/** A die that progress changes: "3 + 1 = 4". */
 	value: { face: number; add: number };
 	progressLeft: { fields: number };
-	cost: { fields: number };
-	enterRoll: { name: string };
+	/** What it costs, in two words. */
+	price: { fields: number };
+	/** Stands under the number of fields. */
+	fieldsLeft: { fields: number };
+	/** The next research number; `fields` may be none. */
+	researchFor: { next: number; fields: number };
 	doubles: { name: string };
 	keep: { face: number };
 	rollAgain: Nothing;
 	die: { face: number };
 	dieUsed: { face: number };
 	chooseDie: Nothing;
-	bothFit: Nothing;
 	noShape: Nothing;
 	morePoints: Nothing;
 	lessPoints: Nothing;
@@ -30,16 +33,53 @@ export interface Labels {
 	chooseNumber: Nothing;
 	clear: Nothing;
 	turnShape: { at: number; of: number };
-	markHere: Nothing;
 	decline: Nothing;
 	done: { name: string };
-	others: { names: string[] };
-	nextRoll: Nothing;
-	nextRollSure: Nothing;
-	forgoes: { name: string };
-	cannotUse: { name: string };
 	goOn: Nothing;
 	stop: Nothing;
 	stopSure: Nothing;
 	report: { name: string; last: number };
+	reportSure: { name: string };
+	// the tray
+	usedUp: Nothing;
+	/** A die that fits nowhere. */
+	dieIdle: { face: number };
+	offers: Nothing;
+	costsNothing: Nothing;
+	turnHint: Nothing;
+	tapLit: Nothing;
+	nothingLeft: Nothing;
+	fillThese: { squares: number };
+	spikeNote: { spikes: number };
+	couldUse: { names: string[] };
+	/** Ends everybody's part at once. */
+	allPass: Nothing;
+	othersPass: { names: string[] };
+	hopeless: Nothing;
+	// the bar
+	barRolls: { name: string };
+	barEnter: Nothing;
+	barRolled: { name: string; a: number; b: number };
+	barDoubles: { name: string };
+	/** `used` dice of two. */
+	barActive: { name: string; used: number };
+	barPassive: { name: string; extra: boolean };
+	barOthers: Nothing;
+	barOver: Nothing;
+	// what a seat may still do, in two or three words
+	noteElsewhere: Nothing;
+	noteRolls: Nothing;
+	noteWaits: Nothing;
+	noteWins: Nothing;
+	noteDone: Nothing;
+	noteBonus: Nothing;
+	noteDice: { dice: number };
+	noteMay: Nothing;
+	noteUsed: Nothing;
+	// what counts in an area
+	areaLeft: { squares: number };
+	areaNext: { next: number };
+	areaFlags: { filled: number; of: number };
+	areaColumns: { complete: number; of: number };
+	areaAvailable: { fields: number };
 }

@@ -32,15 +32,16 @@ export const shapeName = (shape: ShapeName, n: number, talk: Talk): string =>
 	})[shape];
 
 export const labels: Words['labels'] = {
-	cost: ({ fields: n }, talk) => `kostet ${fields(n, talk)}`,
-	enterRoll: ({ name }) => `${name} würfelt: Tippe die beiden Augenzahlen an, die auf dem Tisch liegen.`,
+	price: ({ fields: n }, talk) => fields(n, talk),
+	fieldsLeft: ({ fields: n }, talk) => talk.plural(n, { one: 'Feld übrig', other: 'Felder übrig' }),
+	researchFor: ({ next, fields: n }, talk) =>
+		n === 0 ? `Forschung ${next}` : `Forschung ${next}: ${fields(n, talk)}`,
 	doubles: ({ name }) => `Pasch! ${name} behält ihn oder würfelt beide Würfel neu.`,
 	keep: ({ face }) => `${face} und ${face} behalten`,
 	rollAgain: 'Neu gewürfelt? Gib die neuen Augen ein.',
 	die: ({ face }) => `Würfel mit einer ${face}`,
 	dieUsed: ({ face }) => `Würfel mit einer ${face}, benutzt`,
 	chooseDie: 'Wähle einen Würfel, dann tippe auf ein Feld.',
-	bothFit: 'Hier passen beide Würfel: Wähle zuerst einen.',
 	noShape: 'keine Form, nur eine Zahl',
 	morePoints: 'Einen Fortschrittspunkt dazu',
 	lessPoints: 'Einen Fortschrittspunkt zurück',
@@ -51,16 +52,9 @@ export const labels: Words['labels'] = {
 	chooseNumber: 'Wähle eine Zahl, dann tippe auf ihr Feld.',
 	clear: 'Löschen',
 	turnShape: ({ at, of }) => `Drehen (${at} von ${of})`,
-	markHere: 'Hier eintragen',
 	decline: 'Auf den Bonus verzichten',
 	done: ({ name }) => `${name} ist fertig`,
-	others: ({ names }, talk) => `Noch dabei: ${talk.and(names)}`,
-	nextRoll: 'Nächster Wurf …',
-	nextRollSure: 'Ja, nächster Wurf',
-	forgoes: ({ name }) => `${name} könnte noch einen Würfel nutzen und verzichtet.`,
-	cannotUse: ({ name }) => `${name} kann keinen Würfel nutzen.`,
 	goOn: 'Noch nicht',
-	stop: 'Niemand kann mehr gewinnen …',
 	stopSure: 'Ohne Sieg beenden',
 	report: ({ name, last }) => `${name} hat die ${last} woanders abgestrichen`,
 	bonus: ({ bonus }) => bonusName(bonus),
@@ -71,5 +65,54 @@ export const labels: Words['labels'] = {
 			zero: 'kein Fortschritt übrig',
 			one: 'noch ein Feld Fortschritt',
 			other: `noch ${talk.number(fields)} Felder Fortschritt`
-		})
+		}),
+	stop: 'Spiel abbrechen …',
+	reportSure: ({ name }) => `Ja, ${name} hat gewonnen`,
+	usedUp: 'benutzt',
+	dieIdle: ({ face }) => `Würfel mit einer ${face}, passt nirgends`,
+	offers: 'Was hier passt',
+	costsNothing: 'ohne Fortschritt',
+	turnHint: 'Tippe noch einmal auf das Feld, um die Form zu drehen.',
+	tapLit: 'Tippe auf ein markiertes Feld oder wähle zuerst einen Würfel.',
+	nothingLeft: 'Es passt nichts mehr.',
+	fillThese: ({ squares: n }, talk) =>
+		talk.plural(n, { one: 'Dieses Feld füllen', other: `Diese ${talk.number(n)} Felder füllen` }),
+	spikeNote: ({ spikes }, talk) =>
+		talk.plural(spikes, { one: 'ein Stachel', other: `${talk.number(spikes)} Stacheln` }),
+	couldUse: ({ names }, talk) =>
+		talk.plural(names.length, {
+			one: `${talk.and(names)} könnte noch einen Würfel nutzen.`,
+			other: `${talk.and(names)} könnten noch einen Würfel nutzen.`
+		}),
+	allPass: 'Alle verzichten',
+	othersPass: ({ names }, talk) =>
+		talk.plural(names.length, {
+			one: `${talk.and(names)} verzichtet: nächster Wurf`,
+			other: `${talk.and(names)} verzichten: nächster Wurf`
+		}),
+	hopeless: 'Niemand kann mehr gewinnen: Für die restlichen Zahlen reicht auf keinem Blatt der Fortschritt.',
+	barRolls: ({ name }) => `${name} würfelt`,
+	barEnter: 'Augenzahlen eingeben',
+	barRolled: ({ name, a, b }) => `${name} hat ${a} und ${b} gewürfelt`,
+	barDoubles: ({ name }) => `${name} behält den Pasch oder würfelt neu`,
+	barActive: ({ name, used }) => (used === 0 ? 'Virus und woanders' : `${name}: noch ein Würfel`),
+	barPassive: ({ name, extra }) =>
+		extra ? `${name} darf auch den zweiten Würfel nutzen` : `${name} darf einen Würfel nutzen`,
+	barOthers: 'Die anderen tragen noch ein',
+	barOver: 'Das Spiel ist zu Ende',
+	noteElsewhere: 'woanders',
+	noteRolls: 'würfelt',
+	noteWaits: 'wartet',
+	noteWins: 'gewinnt',
+	noteDone: 'fertig',
+	noteBonus: 'Bonus',
+	noteDice: ({ dice }, talk) =>
+		talk.plural(dice, { zero: 'alle benutzt', one: 'ein Würfel', other: 'zwei Würfel' }),
+	noteMay: 'darf einen',
+	noteUsed: 'hat einen genutzt',
+	areaLeft: ({ squares: n }, talk) => `noch ${talk.number(n)}`,
+	areaNext: ({ next }) => `als Nächstes: ${next}`,
+	areaFlags: ({ filled, of }) => `${filled}/${of} Fahnen`,
+	areaColumns: ({ complete, of }) => `${complete} von ${of} voll`,
+	areaAvailable: ({ fields: n }, talk) => `${talk.number(n)} verfügbar`
 };

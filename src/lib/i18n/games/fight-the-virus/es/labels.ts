@@ -29,15 +29,16 @@ export const shapeName = (shape: ShapeName, n: number, talk: Talk): string =>
 	})[shape];
 
 export const labels: Words['labels'] = {
-	cost: ({ fields: n }, talk) => `cuesta ${fields(n, talk)}`,
-	enterRoll: ({ name }) => `Tira ${name}: toca las dos caras que hay en la mesa.`,
+	price: ({ fields: n }, talk) => fields(n, talk),
+	fieldsLeft: ({ fields: n }, talk) => talk.plural(n, { one: 'campo libre', other: 'campos libres' }),
+	researchFor: ({ next, fields: n }, talk) =>
+		n === 0 ? `investigación ${next}` : `investigación ${next}: ${fields(n, talk)}`,
 	doubles: ({ name }) => `¡Dobles! ${name} se los queda o vuelve a tirar los dos dados.`,
 	keep: ({ face }) => `Quedarse con ${face} y ${face}`,
 	rollAgain: '¿Nueva tirada? Anota las caras nuevas.',
 	die: ({ face }) => `Dado con un ${face}`,
 	dieUsed: ({ face }) => `Dado con un ${face}, usado`,
 	chooseDie: 'Elige un dado y toca una casilla.',
-	bothFit: 'Aquí sirven los dos dados: elige uno primero.',
 	noShape: 'sin forma, solo número',
 	morePoints: 'Añadir un punto de progreso',
 	lessPoints: 'Quitar un punto de progreso',
@@ -48,16 +49,9 @@ export const labels: Words['labels'] = {
 	chooseNumber: 'Elige un número y toca su casilla.',
 	clear: 'Borrar',
 	turnShape: ({ at, of }) => `Girar (${at} de ${of})`,
-	markHere: 'Marcar aquí',
 	decline: 'Renunciar a la bonificación',
 	done: ({ name }) => `${name} ha terminado`,
-	others: ({ names }, talk) => `Aún juegan: ${talk.and(names)}`,
-	nextRoll: 'Siguiente tirada …',
-	nextRollSure: 'Sí, siguiente tirada',
-	forgoes: ({ name }) => `${name} aún podría usar un dado y renuncia a él.`,
-	cannotUse: ({ name }) => `${name} no puede usar ningún dado.`,
 	goOn: 'Todavía no',
-	stop: 'Ya no puede ganar nadie …',
 	stopSure: 'Terminar sin ganador',
 	report: ({ name, last }) => `${name} ha tachado el ${last} en su hoja`,
 	bonus: ({ bonus }) => bonusName(bonus),
@@ -68,5 +62,53 @@ export const labels: Words['labels'] = {
 			zero: 'no queda progreso',
 			one: 'queda un campo de progreso',
 			other: `quedan ${talk.number(fields)} campos de progreso`
-		})
+		}),
+	stop: 'Parar la partida …',
+	reportSure: ({ name }) => `Sí, ${name} ha ganado`,
+	usedUp: 'usado',
+	dieIdle: ({ face }) => `Dado con un ${face}, no cabe en ningún sitio`,
+	offers: 'Lo que cabe aquí',
+	costsNothing: 'sin progreso',
+	turnHint: 'Toca otra vez la casilla para girar la forma.',
+	tapLit: 'Toca un lugar iluminado o elige antes un dado.',
+	nothingLeft: 'Ya no cabe nada.',
+	fillThese: ({ squares: n }, talk) =>
+		talk.plural(n, { one: 'Rellenar esta casilla', other: `Rellenar estas ${talk.number(n)} casillas` }),
+	spikeNote: ({ spikes }, talk) =>
+		talk.plural(spikes, { one: 'una espícula', other: `${talk.number(spikes)} espículas` }),
+	couldUse: ({ names }, talk) =>
+		talk.plural(names.length, {
+			one: `${talk.and(names)} aún podría usar un dado.`,
+			other: `${talk.and(names)} aún podrían usar un dado.`
+		}),
+	allPass: 'Pasan todos',
+	othersPass: ({ names }, talk) =>
+		talk.plural(names.length, {
+			one: `${talk.and(names)} pasa: siguiente tirada`,
+			other: `${talk.and(names)} pasan: siguiente tirada`
+		}),
+	hopeless: 'Ya no puede ganar nadie: a ninguna hoja le llega el progreso para los números que faltan.',
+	barRolls: ({ name }) => `Tira ${name}`,
+	barEnter: 'Anota las dos caras',
+	barRolled: ({ name, a, b }) => `${name} ha sacado ${a} y ${b}`,
+	barDoubles: ({ name }) => `${name} se queda con los dobles o vuelve a tirar`,
+	barActive: ({ name, used }) => (used === 0 ? 'Virus y otra parte' : `${name}: queda un dado`),
+	barPassive: ({ name, extra }) =>
+		extra ? `${name} puede usar el segundo dado` : `${name} puede usar un dado`,
+	barOthers: 'Los demás aún están marcando',
+	barOver: 'La partida ha terminado',
+	noteElsewhere: 'en otra parte',
+	noteRolls: 'tira',
+	noteWaits: 'espera',
+	noteWins: 'gana',
+	noteDone: 'listo',
+	noteBonus: 'bonificación',
+	noteDice: ({ dice }, talk) => talk.plural(dice, { zero: 'todo usado', one: 'un dado', other: 'dos dados' }),
+	noteMay: 'puede usar uno',
+	noteUsed: 'ha usado uno',
+	areaLeft: ({ squares: n }, talk) => `quedan ${talk.number(n)}`,
+	areaNext: ({ next }) => `sigue: ${next}`,
+	areaFlags: ({ filled, of }) => `${filled}/${of} banderas`,
+	areaColumns: ({ complete, of }) => `${complete} de ${of} llenas`,
+	areaAvailable: ({ fields: n }, talk) => `${talk.number(n)} disponibles`
 };

@@ -29,15 +29,16 @@ export const shapeName = (shape: ShapeName, n: number, talk: Talk): string =>
 	})[shape];
 
 export const labels: Words['labels'] = {
-	cost: ({ fields: n }, talk) => `custa ${fields(n, talk)}`,
-	enterRoll: ({ name }) => `${name} rola: toque nas duas faces que estão na mesa.`,
+	price: ({ fields: n }, talk) => fields(n, talk),
+	fieldsLeft: ({ fields: n }, talk) => talk.plural(n, { one: 'campo livre', other: 'campos livres' }),
+	researchFor: ({ next, fields: n }, talk) =>
+		n === 0 ? `pesquisa ${next}` : `pesquisa ${next}: ${fields(n, talk)}`,
 	doubles: ({ name }) => `Dados iguais! ${name} fica com eles ou rola os dois de novo.`,
 	keep: ({ face }) => `Ficar com ${face} e ${face}`,
 	rollAgain: 'Rolou de novo? Anote as novas faces.',
 	die: ({ face }) => `Dado com ${face}`,
 	dieUsed: ({ face }) => `Dado com ${face}, usado`,
 	chooseDie: 'Escolha um dado e toque em uma casa.',
-	bothFit: 'Os dois dados servem aqui: escolha um primeiro.',
 	noShape: 'sem forma, só número',
 	morePoints: 'Somar um ponto de progresso',
 	lessPoints: 'Tirar um ponto de progresso',
@@ -48,16 +49,9 @@ export const labels: Words['labels'] = {
 	chooseNumber: 'Escolha um número e toque na casa dele.',
 	clear: 'Limpar',
 	turnShape: ({ at, of }) => `Girar (${at} de ${of})`,
-	markHere: 'Marcar aqui',
 	decline: 'Recusar o bônus',
 	done: ({ name }) => `${name} terminou`,
-	others: ({ names }, talk) => `Ainda jogando: ${talk.and(names)}`,
-	nextRoll: 'Próxima rolagem …',
-	nextRollSure: 'Sim, próxima rolagem',
-	forgoes: ({ name }) => `${name} ainda poderia usar um dado e abre mão dele.`,
-	cannotUse: ({ name }) => `${name} não pode usar nenhum dado.`,
 	goOn: 'Ainda não',
-	stop: 'Ninguém mais pode vencer …',
 	stopSure: 'Encerrar sem vencedor',
 	report: ({ name, last }) => `${name} riscou o ${last} na própria folha`,
 	bonus: ({ bonus }) => bonusName(bonus),
@@ -68,5 +62,53 @@ export const labels: Words['labels'] = {
 			zero: 'não resta progresso',
 			one: 'resta um campo de progresso',
 			other: `restam ${talk.number(fields)} campos de progresso`
-		})
+		}),
+	stop: 'Parar o jogo …',
+	reportSure: ({ name }) => `Sim, ${name} venceu`,
+	usedUp: 'usado',
+	dieIdle: ({ face }) => `Dado com ${face}, não cabe em lugar nenhum`,
+	offers: 'O que cabe aqui',
+	costsNothing: 'sem progresso',
+	turnHint: 'Toque de novo na casa para girar a forma.',
+	tapLit: 'Toque em um lugar aceso ou escolha antes um dado.',
+	nothingLeft: 'Não cabe mais nada.',
+	fillThese: ({ squares: n }, talk) =>
+		talk.plural(n, { one: 'Preencher esta casa', other: `Preencher estas ${talk.number(n)} casas` }),
+	spikeNote: ({ spikes }, talk) =>
+		talk.plural(spikes, { one: 'uma espícula', other: `${talk.number(spikes)} espículas` }),
+	couldUse: ({ names }, talk) =>
+		talk.plural(names.length, {
+			one: `${talk.and(names)} ainda poderia usar um dado.`,
+			other: `${talk.and(names)} ainda poderiam usar um dado.`
+		}),
+	allPass: 'Todos passam',
+	othersPass: ({ names }, talk) =>
+		talk.plural(names.length, {
+			one: `${talk.and(names)} passa: próxima rolagem`,
+			other: `${talk.and(names)} passam: próxima rolagem`
+		}),
+	hopeless: 'Ninguém mais pode vencer: em nenhuma folha o progresso basta para os números que faltam.',
+	barRolls: ({ name }) => `${name} rola`,
+	barEnter: 'Anote as duas faces',
+	barRolled: ({ name, a, b }) => `${name} rolou ${a} e ${b}`,
+	barDoubles: ({ name }) => `${name} fica com a dupla ou rola de novo`,
+	barActive: ({ name, used }) => (used === 0 ? 'Vírus e outra área' : `${name}: resta um dado`),
+	barPassive: ({ name, extra }) => (extra ? `${name} pode usar o segundo dado` : `${name} pode usar um dado`),
+	barOthers: 'Os outros ainda estão marcando',
+	barOver: 'O jogo acabou',
+	noteElsewhere: 'em outro lugar',
+	noteRolls: 'rola',
+	noteWaits: 'espera',
+	noteWins: 'vence',
+	noteDone: 'pronto',
+	noteBonus: 'bônus',
+	noteDice: ({ dice }, talk) =>
+		talk.plural(dice, { zero: 'tudo usado', one: 'um dado', other: 'dois dados' }),
+	noteMay: 'pode usar um',
+	noteUsed: 'usou um',
+	areaLeft: ({ squares: n }, talk) => `restam ${talk.number(n)}`,
+	areaNext: ({ next }) => `próximo: ${next}`,
+	areaFlags: ({ filled, of }) => `${filled}/${of} bandeiras`,
+	areaColumns: ({ complete, of }) => `${complete} de ${of} cheias`,
+	areaAvailable: ({ fields: n }, talk) => `${talk.number(n)} disponíveis`
 };
