@@ -343,3 +343,53 @@ test('the timeline tells the moves and looks back without changing anything', as
 	await page.getByRole('button', { name: 'Back to now' }).click();
 	await expectMoves(page, 6);
 });
+
+test('an edition entered by taps is the one that is judged', async ({ page }) => {
+	await page.goto('/editions/');
+	await page.getByRole('button', { name: 'Enter your edition of Fight the Virus' }).click();
+	const virus = page.locator('[data-field="analysis"]');
+	// a square that hangs alone is told where it hangs, and taken out again
+	await virus.locator('[data-brush="s"]').click();
+	await virus.locator('[data-paint="0.0"]').click();
+	await expect(virus.locator('[data-fault]')).toContainText('FTV-ED2');
+	await expect(virus.locator('[data-paint="0.0"]')).toHaveClass(/wrong/);
+	await virus.locator('[data-take-out]').click();
+	await virus.locator('[data-brush="."]').click();
+	await virus.locator('[data-mirror="down"]').click();
+	await virus.locator('[data-paint="0.5"]').click();
+	await expect(virus.locator('[data-count]')).toContainText('67 squares, 19 of them spikes');
+	await page.locator('[data-preset="columns"]').click();
+	await expect(page.locator('[data-faults="0"]')).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole('link', { name: 'Start a table with it' }).click();
+	await page.getByRole('button', { name: 'Start' }).click();
+	await expect(page.locator('[data-cell="analysis.1.5"]')).toBeVisible();
+	await expect(page.locator('[data-cell="analysis.0.5"]')).toHaveCount(0);
+	await play(
+		page,
+		[
+			{ do: 'roll', by: 0, dice: [3, 5] },
+			{ do: 'test', by: 0, die: 0, cell: [4, 0] },
+			{
+				do: 'analyse',
+				by: 0,
+				die: 1,
+				cells: [
+					[4, 5],
+					[5, 4],
+					[5, 5],
+					[5, 6],
+					[6, 5]
+				]
+			},
+			{ do: 'done', by: 0 },
+			{ do: 'done', by: 1 },
+			{ do: 'roll', by: 1, dice: [2, 4] },
+			// on our own sheet this square rests on two: FTV-T3
+			{ do: 'test', by: 0, die: 1, cell: [3, 0] }
+		],
+		byTap(page)
+	);
+	await page.locator('[data-seat="0"]').click();
+	await expect(page.locator('[data-cell="testing.3.0"]')).toHaveAttribute('aria-label', /4$/);
+});

@@ -100,7 +100,8 @@ const entries: Readonly<Record<string, Entry>> = {
 			'pt-BR': () => import('./i18n/games/fight-the-virus/pt-BR/reasons.ts'),
 			de: () => import('./i18n/games/fight-the-virus/de/reasons.ts')
 		},
-		controls: () => import('./ui/fight-the-virus/controls.ts')
+		controls: () => import('./ui/fight-the-virus/controls.ts'),
+		editor: () => import('./ui/fight-the-virus/edition/Editor.svelte')
 	},
 	'pandemic-the-cure': {
 		...pandemicTheCure,

@@ -12,6 +12,7 @@ import {
 	type Shape
 } from '../../table/shape.ts';
 import { editionBook } from '../kit/edition.ts';
+import { analysisCells } from './cells.ts';
 
 export type Square = readonly [row: number, column: number];
 
@@ -67,7 +68,7 @@ type Shaped = (typeof SHAPED)[number];
 type Maps = Readonly<Record<Shaped, readonly string[]>>;
 
 /** Every field may be left out, and so may each shape. */
-interface Given {
+export interface Given {
 	readonly analysis?: readonly string[];
 	readonly shapes?: Partial<Maps>;
 	readonly free?: { readonly most: number; readonly box: readonly [number, number] };
@@ -224,8 +225,9 @@ const fault = <K extends keyof EditionSentences>(
 	field: keyof Given,
 	rule: EditionRule,
 	key: K,
-	values: EditionSentences[K]
-): EditionFault[] => [{ field, rule, say: { key, values }, cells: [] }];
+	values: EditionSentences[K],
+	cells: readonly string[] = []
+): EditionFault[] => [{ field, rule, say: { key, values }, cells }];
 
 const isSquare = (map: readonly string[], row: number, column: number): boolean =>
 	(map[row]?.[column] ?? '.') !== '.';
@@ -239,28 +241,32 @@ const squaresOf = (map: readonly string[]): Square[] =>
 const hasVirus = ({ analysis }: Facts): EditionFault[] =>
 	squaresOf(analysis).length > 0 ? [] : fault('analysis', 'FTV-ED1', 'noVirus', {});
 
-/** How many parts the squares form that are connected by their sides. */
-function sectionsOf(map: readonly string[]): number {
+/** The parts that the squares form which are connected by their sides. */
+function sectionsOf(map: readonly string[]): Square[][] {
 	const seen = new Set<string>();
-	let sections = 0;
+	const sections: Square[][] = [];
 	for (const start of squaresOf(map)) {
 		if (seen.has(start.join())) continue;
-		sections++;
+		const section: Square[] = [];
 		const open = [start];
 		for (let at = open.pop(); at !== undefined; at = open.pop()) {
 			const [row, column] = at;
 			if (!isSquare(map, row, column) || seen.has(at.join())) continue;
 			seen.add(at.join());
+			section.push(at);
 			open.push([row - 1, column], [row + 1, column], [row, column - 1], [row, column + 1]);
 		}
+		sections.push(section);
 	}
 	return sections;
 }
 
-/** FTV-ED2 */
+/** FTV-ED2; what hangs loose is all but the largest part. */
 function isInOnePiece({ analysis }: Facts): EditionFault[] {
-	const sections = sectionsOf(analysis);
-	return sections < 2 ? [] : fault('analysis', 'FTV-ED2', 'virusInPieces', { sections });
+	const sections = sectionsOf(analysis).sort((a, b) => b.length - a.length);
+	if (sections.length < 2) return [];
+	const loose = sections.slice(1).flat().map(analysisCells.make);
+	return fault('analysis', 'FTV-ED2', 'virusInPieces', { sections: sections.length }, loose);
 }
 
 /** A move names at most so many squares. */

@@ -30,6 +30,8 @@ export type PcWords = GameWords<
 type EditorText =
 	| 'palette'
 	| 'cellIs'
+	| 'rowCount'
+	| 'columnCount'
 	| 'addRow'
 	| 'removeRow'
 	| 'addColumn'

@@ -1,13 +1,6 @@
 /** What can be painted: the letters of the facts, each with a name and a sign. */
-import type { GlyphName } from '../../../sheets/prototype-c19/glyphs.ts';
-
-export interface Letter {
-	readonly letter: string;
-	readonly name: string;
-	readonly glyph?: GlyphName;
-	/** Where no drawing says it better. */
-	readonly shown: string;
-}
+import { glyphPath } from '../../../sheets/prototype-c19/glyphs.ts';
+import type { Letter } from '../../edition/painted.ts';
 
 type Text = (key: string, values?: Record<string, number | string>) => string;
 
@@ -23,7 +16,12 @@ const resources = [
 ] as const;
 
 export const resourceLetters = (text: Text): Letter[] =>
-	resources.map(([letter, glyph]) => ({ letter, glyph, name: text(`resource.${glyph}`), shown: letter }));
+	resources.map(([letter, glyph]) => ({
+		letter,
+		path: glyphPath(glyph),
+		name: text(`resource.${glyph}`),
+		shown: letter
+	}));
 
 /** The same and nothing. */
 export const gainLetters = (text: Text): Letter[] => [
@@ -32,7 +30,7 @@ export const gainLetters = (text: Text): Letter[] => [
 ];
 
 export const healthLetters = (text: Text): Letter[] => [
-	{ letter: '.', name: text('plainCell'), shown: '□' },
+	{ letter: '.', name: text('plainCell'), shown: '□', plain: true },
 	{ letter: '-', name: text('noCell'), shown: '–' },
 	...resourceLetters(text),
 	...[2, 3, 4, 5, 6, 7, 8, 9].map((times) => ({
@@ -43,10 +41,10 @@ export const healthLetters = (text: Text): Letter[] => [
 ];
 
 export const riskLetters = (text: Text): Letter[] => [
-	{ letter: '.', name: text('individual'), glyph: 'person', shown: '.' },
-	{ letter: 'H', name: text('hospital'), glyph: 'hospital', shown: 'H' },
+	{ letter: '.', name: text('individual'), path: glyphPath('person'), shown: '.' },
+	{ letter: 'H', name: text('hospital'), path: glyphPath('hospital'), shown: 'H' },
 	{ letter: '-', name: text('gap'), shown: '–' },
-	{ letter: '>', name: text('entry'), glyph: 'arrow', shown: '>' },
-	{ letter: '+', name: text('shield'), glyph: 'resistant', shown: '+' },
+	{ letter: '>', name: text('entry'), path: glyphPath('arrow'), shown: '>' },
+	{ letter: '+', name: text('shield'), path: glyphPath('resistant'), shown: '+' },
 	{ letter: '*', name: text('bothEntries'), shown: '✱' }
 ];

@@ -1,5 +1,6 @@
 import { rulesOf } from '../../../game-words.ts';
 import type { Words } from '../words.ts';
+import { edition } from './edition.ts';
 import { labels } from './labels.ts';
 import { awaits, moves } from './moves.ts';
 import { options } from './options.ts';
@@ -23,5 +24,6 @@ export const words: Words = {
 	awaits,
 	outcome,
 	labels,
-	tellings
+	tellings,
+	edition
 };

@@ -17,6 +17,8 @@ export const edition: EditionWords = {
 	bands: 'Ergebnisse',
 	palette: 'Was gemalt wird',
 	cellIs: ({ row, column, what }) => `Zeile ${shown(row)}, Spalte ${shown(column)}: ${shown(what)}`,
+	rowCount: 'Zeilen',
+	columnCount: 'Spalten',
 	addRow: 'Zeile dazu',
 	removeRow: 'Zeile weg',
 	addColumn: 'Spalte dazu',

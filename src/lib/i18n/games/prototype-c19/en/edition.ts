@@ -17,6 +17,8 @@ export const edition: EditionWords = {
 	bands: 'Results',
 	palette: 'What to paint',
 	cellIs: ({ row, column, what }) => `Row ${shown(row)}, column ${shown(column)}: ${shown(what)}`,
+	rowCount: 'Rows',
+	columnCount: 'Columns',
 	addRow: 'Add a row',
 	removeRow: 'Remove a row',
 	addColumn: 'Add a column',

@@ -17,6 +17,8 @@ export const edition: EditionWords = {
 	bands: 'Resultados',
 	palette: 'Qué pintar',
 	cellIs: ({ row, column, what }) => `Fila ${shown(row)}, columna ${shown(column)}: ${shown(what)}`,
+	rowCount: 'Filas',
+	columnCount: 'Columnas',
 	addRow: 'Añadir fila',
 	removeRow: 'Quitar fila',
 	addColumn: 'Añadir columna',

@@ -17,6 +17,8 @@ export const edition: EditionWords = {
 	bands: 'Resultados',
 	palette: 'O que pintar',
 	cellIs: ({ row, column, what }) => `Fileira ${shown(row)}, coluna ${shown(column)}: ${shown(what)}`,
+	rowCount: 'Linhas',
+	columnCount: 'Colunas',
 	addRow: 'Adicionar fileira',
 	removeRow: 'Remover fileira',
 	addColumn: 'Adicionar coluna',
