@@ -69,7 +69,7 @@ test('statistics say what was counted by hand, and so does the file for a spread
 	await expectAccessible(page);
 
 	// (25 + 4 + 1 + 4 + 0 + 100) / 10 = 13.4 with five degrees of freedom: 0.0199
-	await page.getByLabel('Game').selectOption('Fight the Virus');
+	await page.getByRole('combobox', { name: 'Game' }).selectOption('Fight the Virus');
 	await expect(sum('Dice entered')).toHaveText('60');
 	const dice = page.locator('[data-dice=d6]');
 	const counts = await dice.locator('tbody tr td:nth-of-type(2)').allTextContents();
@@ -78,7 +78,7 @@ test('statistics say what was counted by hand, and so does the file for a spread
 		'60 dice. Fair dice are at least this uneven on 2 of 100 evenings. Uneven, as chance makes it now and then.'
 	);
 
-	await page.getByLabel('Game').selectOption('All games');
+	await page.getByRole('combobox', { name: 'Game' }).selectOption('All games');
 	await expect(sum('Tables')).toHaveText('3');
 	const saving = page.waitForEvent('download');
 	await page.getByRole('button', { name: 'Results (CSV)' }).click();
@@ -125,7 +125,7 @@ test('a link opens the replay; the tour is walked through on a table that nobody
 	await page.getByRole('button', { name: 'Share the replay' }).click();
 	await page.getByRole('button', { name: 'Copy the link' }).click();
 	await expect(page.getByText('The link is copied.')).toBeVisible();
-	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(link, page.url()).href);
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(`/${link}`, page.url()).href);
 
 	await page.goto('/tour/');
 	const press = async (selector: string): Promise<void> => {
