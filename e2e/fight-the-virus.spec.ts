@@ -196,9 +196,11 @@ test('an illegal tap opens a card that names the rule, and offers what is legal'
 	await expectAccessible(page);
 	await card.getByRole('button', { name: /Show the \d+ legal moves/ }).click();
 	await expect(page.locator('[data-lit]').first()).toBeVisible();
+	await card.locator('.close').click();
+	await page.locator('[data-cell="testing.0.0"]').click();
 	await card.getByRole('link', { name: /FTV-T3/ }).click();
 	await expect(page.locator('#FTV-T3')).toBeInViewport();
-	await page.getByRole('link', { name: 'Back to the table' }).click();
+	await page.getByRole('link', { name: 'Back to the table' }).first().click();
 	await expectMoves(page, 1);
 });
 
@@ -392,4 +394,27 @@ test('an edition entered by taps is the one that is judged', async ({ page }) =>
 	);
 	await page.locator('[data-seat="0"]').click();
 	await expect(page.locator('[data-cell="testing.3.0"]')).toHaveAttribute('aria-label', /4$/);
+});
+
+test('a fresh sheet by its number: drawn, judged beside ours, and the same again', async ({ page }) => {
+	await page.goto('/editions/');
+	const shuffle = page.getByRole('button', { name: 'Shuffle a fresh sheet of Fight the Virus' });
+	await shuffle.locator('xpath=..').locator('[data-seed]').fill('4711');
+	await shuffle.click();
+	await expect(page.getByLabel('Name of the edition')).toHaveValue('Fresh sheet 4711');
+	await expect(page.locator('[data-fair]')).toHaveText(
+		/^It wins \d+ of 100 games on this sheet and \d+ of 100 on ours\. A win takes \d+ turns/
+	);
+	await expect(page.locator('[data-count="analysis"]')).toContainText('69 squares, 21 of them spikes');
+	await expectAccessible(page);
+	const letters = (): Promise<string[]> =>
+		page
+			.locator('[data-painting="analysis"] [data-letter]')
+			.evaluateAll((all) => all.map((one) => one.getAttribute('data-letter') ?? ''));
+	const drawn = await letters();
+	await page.goto('/editions/');
+	await shuffle.locator('xpath=..').locator('[data-seed]').fill('4711');
+	await shuffle.click();
+	await expect(page.locator('[data-painting="analysis"]')).toBeVisible();
+	expect(await letters()).toEqual(drawn);
 });

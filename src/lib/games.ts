@@ -11,7 +11,8 @@ import type { Examples } from './rulebook/examples.ts';
 import type { Primer } from './share/primers.ts';
 import type { Deck } from './table/sheet.ts';
 import type { AnyGame } from './table/game.ts';
-import type { Edition } from './table/record.ts';
+import type { Edition, Facts } from './table/record.ts';
+import type { Trial } from './table/trial.ts';
 import type { EditorComponent } from './ui/edition/editor.ts';
 import type { AnyControls } from './ui/play/controls.ts';
 import type { Forms } from './ui/setup/forms.ts';
@@ -38,6 +39,10 @@ interface Entry {
 	readonly controls?: () => Promise<{ readonly controls: AnyControls }>;
 	/** Its editor for own editions; without one, every field is entered as text. */
 	readonly editor?: () => Promise<{ readonly default: EditorComponent }>;
+	/** A fresh sheet by its seed: facts of an edition with the counts of ours. */
+	readonly fresh?: () => Promise<{ readonly fresh: (seed: number) => Facts }>;
+	/** The simple player that tells how fair an edition is. */
+	readonly trial?: () => Promise<{ readonly trial: unknown }>;
 	/** Forms for the options that only this game can ask, by option. */
 	readonly forms?: () => Promise<{ readonly forms: Forms }>;
 }
@@ -101,7 +106,9 @@ const entries: Readonly<Record<string, Entry>> = {
 			de: () => import('./i18n/games/fight-the-virus/de/reasons.ts')
 		},
 		controls: () => import('./ui/fight-the-virus/controls.ts'),
-		editor: () => import('./ui/fight-the-virus/edition/Editor.svelte')
+		editor: () => import('./ui/fight-the-virus/edition/Editor.svelte'),
+		fresh: () => import('./sheets/fight-the-virus/fresh.ts'),
+		trial: () => import('./validators/fight-the-virus/trial.ts')
 	},
 	'pandemic-the-cure': {
 		...pandemicTheCure,
@@ -141,7 +148,9 @@ const entries: Readonly<Record<string, Entry>> = {
 			de: () => import('./i18n/games/prototype-c19/de/reasons.ts')
 		},
 		controls: () => import('./ui/prototype-c19/controls.ts'),
-		editor: () => import('./ui/prototype-c19/edition/Editor.svelte')
+		editor: () => import('./ui/prototype-c19/edition/Editor.svelte'),
+		fresh: () => import('./sheets/prototype-c19/fresh.ts'),
+		trial: () => import('./validators/prototype-c19/trial.ts')
 	}
 };
 
@@ -188,3 +197,14 @@ export const loadEditor = async (id: string): Promise<EditorComponent | null> =>
 	(await entry(id).editor?.())?.default ?? null;
 
 export const loadForms = async (id: string): Promise<Forms> => (await entry(id).forms?.())?.forms ?? {};
+
+export const hasFresh = (id: string): boolean => entry(id).fresh !== undefined;
+
+/** Facts of a fresh sheet, the same for the same seed. */
+export const freshFacts = async (id: string, seed: number): Promise<Facts> =>
+	(await entry(id).fresh?.())?.fresh(seed) ?? {};
+
+export const hasTrial = (id: string): boolean => entry(id).trial !== undefined;
+
+export const loadTrial = async (id: string): Promise<Trial | null> =>
+	((await entry(id).trial?.())?.trial as Trial | undefined) ?? null;

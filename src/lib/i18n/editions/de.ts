@@ -42,6 +42,27 @@ export const words: EditionsWords = {
 	hand: 'Weitergeben',
 	handHelp: 'Das andere Handy scannt dies, zeigt die Ausgabe und behält sie.',
 	file: 'Als Datei speichern',
+	fresh: 'Neues Blatt mischen',
+	freshFor: ({ game }) => `Neues Blatt mischen: ${game}`,
+	freshSeed: 'Nummer des Blatts',
+	freshAny: 'beliebig',
+	freshName: ({ seed }) => `Neues Blatt ${seed}`,
+	fairness: 'Ist es fair?',
+	fairnessHelp:
+		'Ein einfacher Spieler, der einen Zug vorausschaut, spielt allein auf diesem Blatt und auf unserem. Er spielt nicht gut, aber auf beiden gleich.',
+	tryOut: ({ games }, talk) => `Je ${talk.number(games)} schnelle Partien spielen`,
+	trying: ({ done, of }, talk) => `${talk.number(done)} von ${talk.number(of)} Partien`,
+	stopTrying: 'Anhalten',
+	trialFailed: 'Die Partien konnten auf diesem Gerät nicht gespielt werden.',
+	wins: ({ mine, ours }, talk) =>
+		`Er gewinnt ${talk.number(mine)} von 100 Partien auf diesem Blatt und ${talk.number(ours)} von 100 auf unserem.`,
+	turns: ({ mine, ours }, talk) =>
+		`Ein Sieg dauert ${talk.number(mine)} Runden auf diesem Blatt und ${talk.number(ours)} auf unserem.`,
+	noWins: 'Wie lange ein Sieg dauert, lässt sich nicht sagen: Auf einem der Blätter gab es keinen.',
+	points: ({ mine, ours }, talk) =>
+		`Er erreicht ${talk.number(mine)} Punkte auf diesem Blatt und ${talk.number(ours)} auf unserem.`,
+	moves: ({ mine, ours }, talk) =>
+		`Eine Partie dauert ${talk.number(mine)} Züge auf diesem Blatt und ${talk.number(ours)} auf unserem.`,
 	missing: 'Diese Ausgabe ist nicht auf diesem Gerät.',
 	choose: 'Ausgabe',
 	chooseHelp: 'Welcher Bogen oder welche Karten liegen auf dem Tisch?',

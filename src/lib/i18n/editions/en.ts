@@ -42,6 +42,28 @@ export const words = {
 	hand: 'Hand over',
 	handHelp: 'The other phone scans this, previews the edition and keeps it.',
 	file: 'Save as a file',
+	fresh: 'Shuffle a fresh sheet',
+	freshFor: ({ game }: { game: string }) => `Shuffle a fresh sheet of ${game}`,
+	freshSeed: 'Number of the sheet',
+	freshAny: 'any',
+	freshName: ({ seed }: { seed: number }) => `Fresh sheet ${seed}`,
+	fairness: 'Is it fair?',
+	fairnessHelp:
+		'A simple player who looks one move ahead plays alone on this sheet and on ours. It is no good player, but the same one on both.',
+	tryOut: ({ games }: { games: number }, talk: Talk) => `Play ${talk.number(games)} quick games on each`,
+	trying: ({ done, of }: { done: number; of: number }, talk: Talk) =>
+		`${talk.number(done)} of ${talk.number(of)} games`,
+	stopTrying: 'Stop',
+	trialFailed: 'The games could not be played on this device.',
+	wins: ({ mine, ours }: { mine: number; ours: number }, talk: Talk) =>
+		`It wins ${talk.number(mine)} of 100 games on this sheet and ${talk.number(ours)} of 100 on ours.`,
+	turns: ({ mine, ours }: { mine: number; ours: number }, talk: Talk) =>
+		`A win takes ${talk.number(mine)} turns on this sheet and ${talk.number(ours)} on ours.`,
+	noWins: 'How long a win takes cannot be told: there was none on one of the sheets.',
+	points: ({ mine, ours }: { mine: number; ours: number }, talk: Talk) =>
+		`It reaches ${talk.number(mine)} points on this sheet and ${talk.number(ours)} on ours.`,
+	moves: ({ mine, ours }: { mine: number; ours: number }, talk: Talk) =>
+		`A game takes ${talk.number(mine)} moves on this sheet and ${talk.number(ours)} on ours.`,
 	missing: 'This edition is not on this device.',
 	choose: 'Edition',
 	chooseHelp: 'Which sheet or cards lie on the table?',

@@ -42,6 +42,27 @@ export const words: EditionsWords = {
 	hand: 'Entregar',
 	handHelp: 'El otro teléfono lo escanea, ve la edición y la guarda.',
 	file: 'Guardar como archivo',
+	fresh: 'Barajar una hoja nueva',
+	freshFor: ({ game }) => `Barajar una hoja nueva de ${game}`,
+	freshSeed: 'Número de la hoja',
+	freshAny: 'cualquiera',
+	freshName: ({ seed }) => `Hoja nueva ${seed}`,
+	fairness: '¿Es justa?',
+	fairnessHelp:
+		'Un jugador sencillo que mira una jugada por delante juega a solas en esta hoja y en la nuestra. No juega bien, pero es el mismo en ambas.',
+	tryOut: ({ games }, talk) => `Jugar ${talk.number(games)} partidas rápidas en cada una`,
+	trying: ({ done, of }, talk) => `${talk.number(done)} de ${talk.number(of)} partidas`,
+	stopTrying: 'Parar',
+	trialFailed: 'No se han podido jugar las partidas en este dispositivo.',
+	wins: ({ mine, ours }, talk) =>
+		`Gana ${talk.number(mine)} de cada 100 partidas en esta hoja y ${talk.number(ours)} de cada 100 en la nuestra.`,
+	turns: ({ mine, ours }, talk) =>
+		`Ganar lleva ${talk.number(mine)} turnos en esta hoja y ${talk.number(ours)} en la nuestra.`,
+	noWins: 'No se puede decir cuánto se tarda en ganar: en una de las hojas no ganó ninguna vez.',
+	points: ({ mine, ours }, talk) =>
+		`Llega a ${talk.number(mine)} puntos en esta hoja y a ${talk.number(ours)} en la nuestra.`,
+	moves: ({ mine, ours }, talk) =>
+		`Una partida lleva ${talk.number(mine)} jugadas en esta hoja y ${talk.number(ours)} en la nuestra.`,
 	missing: 'Esta edición no está en este dispositivo.',
 	choose: 'Edición',
 	chooseHelp: '¿Qué hoja o qué cartas hay en la mesa?',

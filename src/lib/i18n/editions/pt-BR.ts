@@ -42,6 +42,27 @@ export const words: EditionsWords = {
 	hand: 'Entregar',
 	handHelp: 'O outro celular escaneia, vê a edição e a guarda.',
 	file: 'Salvar como arquivo',
+	fresh: 'Embaralhar uma folha nova',
+	freshFor: ({ game }) => `Embaralhar uma folha nova de ${game}`,
+	freshSeed: 'Número da folha',
+	freshAny: 'qualquer',
+	freshName: ({ seed }) => `Folha nova ${seed}`,
+	fairness: 'É justa?',
+	fairnessHelp:
+		'Um jogador simples, que olha uma jogada à frente, joga sozinho nesta folha e na nossa. Ele não joga bem, mas é o mesmo nas duas.',
+	tryOut: ({ games }, talk) => `Jogar ${talk.number(games)} partidas rápidas em cada uma`,
+	trying: ({ done, of }, talk) => `${talk.number(done)} de ${talk.number(of)} partidas`,
+	stopTrying: 'Parar',
+	trialFailed: 'Não foi possível jogar as partidas neste aparelho.',
+	wins: ({ mine, ours }, talk) =>
+		`Ele vence ${talk.number(mine)} de cada 100 partidas nesta folha e ${talk.number(ours)} de cada 100 na nossa.`,
+	turns: ({ mine, ours }, talk) =>
+		`Vencer leva ${talk.number(mine)} turnos nesta folha e ${talk.number(ours)} na nossa.`,
+	noWins: 'Não dá para dizer quanto tempo leva vencer: em uma das folhas não houve vitória.',
+	points: ({ mine, ours }, talk) =>
+		`Ele chega a ${talk.number(mine)} pontos nesta folha e a ${talk.number(ours)} na nossa.`,
+	moves: ({ mine, ours }, talk) =>
+		`Uma partida leva ${talk.number(mine)} jogadas nesta folha e ${talk.number(ours)} na nossa.`,
 	missing: 'Esta edição não está neste aparelho.',
 	choose: 'Edição',
 	chooseHelp: 'Que folha ou que cartas estão na mesa?',
