@@ -1,10 +1,5 @@
 /** What a player of this game has chosen: a die, points of progress, a square, a shape. */
-import {
-	analysisCells,
-	curveCells,
-	researchCells,
-	testingCells
-} from '../../sheets/fight-the-virus/cells.ts';
+import { analysisCells } from '../../sheets/fight-the-virus/cells.ts';
 import type { Square } from '../../sheets/fight-the-virus/facts.ts';
 import type { Labels } from '../../i18n/games/fight-the-virus/labels.ts';
 import type { Dice, DieIndex, Marking, Move, Verbs } from '../../validators/fight-the-virus/moves.ts';
@@ -12,8 +7,8 @@ import { mostAdded } from '../../validators/fight-the-virus/progress.ts';
 import type { PhaseName, Seat, State } from '../../validators/fight-the-virus/state.ts';
 import type { Hand } from '../play/controls.ts';
 import { labelsOf } from '../play/labels.ts';
-import { leastWrong } from '../play/least-wrong.ts';
 import type { Play } from '../play/play.svelte.ts';
+import { attemptAt } from './attempts.ts';
 import { notesOf } from './notes.ts';
 import { byLikelihood, endingsAfter } from './proposals.ts';
 
@@ -249,7 +244,7 @@ export class VirusHand implements Hand {
 
 	/** Marks what is proposed; a drawn shape that is not legal is put to the referee, who says why. */
 	confirm(): void {
-		void this.make(this.placement ?? this.#attempt('analysis', this.#drawn));
+		void this.make(this.placement ?? this.#attempt(this.#drawn));
 	}
 
 	tap(cell: string): void {
@@ -297,36 +292,11 @@ export class VirusHand implements Hand {
 	#refuse(cell: string): void {
 		const [area = ''] = cell.split('.');
 		if (area === 'progress') this.play.notice(this.#label('progressHint'), 'FTV-P3');
-		else void this.make(this.#attempt(area, [cell]));
+		else void this.make(this.#attempt([cell]));
 	}
 
-	/** The move that a tap would be, legal or not, so that the referee can say what is wrong with it. */
-	#attempt(area: string, cells: readonly string[]): Move {
-		const by = this.play.seat;
-		const at = cells.flatMap((cell): Square[] => {
-			const square = analysisCells.read(cell) ?? testingCells.read(cell) ?? curveCells.read(cell);
-			return square ? [square] : [];
-		});
-		const [cell = [0, 0]] = at;
-		const { bonus = null } = this.seat ?? {};
-		if (bonus === 'shape' && area === 'analysis') return { do: 'bonusShape', by, cells: at };
-		if (bonus === 'number' && area === 'curve')
-			return { do: 'bonusNumber', by, cell, number: this.#number ?? 1 };
-		if (bonus === 'one' && area === 'testing') return { do: 'bonusOne', by, cell };
-		const used = { by, die: this.die ?? 0, add: this.add };
-		if (researchCells.read(cells[0] ?? '') !== null) return { do: 'research', ...used };
-		if (area === 'testing') return { do: 'test', ...used, cell };
-		if (area === 'curve') return { do: 'curve', ...used, cell };
-		const free = (this.dice?.[used.die] ?? 1) + used.add === 6;
-		return { do: 'analyse', ...used, cells: free ? at : this.#leastWrong(cell, used) };
-	}
-
-	/** The shape of the value through this square that breaks the fewest rules. */
-	#leastWrong(square: Square, used: { by: number; die: DieIndex; add: number }): readonly Square[] {
-		const face = this.dice?.[used.die] ?? 1;
-		return leastWrong(this.state.agreed.virus.waysOf(face + used.add), square, (cells) => {
-			const move: Move = { do: 'analyse', ...used, cells };
-			return this.play.game.check(this.play.state, move).length;
-		});
+	#attempt(cells: readonly string[]): Move {
+		const chosen = { by: this.play.seat, die: this.die ?? 0, add: this.add, number: this.#number ?? 1 };
+		return attemptAt(this.play.game, this.state, chosen, cells);
 	}
 }

@@ -1,0 +1,54 @@
+/** The move that a tap would be, legal or not, so that the referee can say what is wrong with it. */
+import {
+	analysisCells,
+	curveCells,
+	researchCells,
+	testingCells
+} from '../../sheets/fight-the-virus/cells.ts';
+import type { Square } from '../../sheets/fight-the-virus/facts.ts';
+import type { AnyGame } from '../../table/game.ts';
+import type { DieIndex, Move } from '../../validators/fight-the-virus/moves.ts';
+import { leastWrong } from '../play/least-wrong.ts';
+import { seatOf, type State } from '../../validators/fight-the-virus/state.ts';
+
+/** What is chosen: a die with points of progress, and a number for a bonus. */
+export interface Chosen {
+	readonly by: number;
+	readonly die: DieIndex;
+	readonly add: number;
+	readonly number: number;
+}
+
+const squareAt = (cell: string): Square | null =>
+	analysisCells.read(cell) ?? testingCells.read(cell) ?? curveCells.read(cell);
+
+/** A shape is laid through its square so that it breaks the fewest rules. */
+export function attemptAt(
+	game: AnyGame,
+	state: State,
+	{ number, ...used }: Chosen,
+	cells: readonly string[]
+): Move {
+	const [first = ''] = cells;
+	const [area] = first.split('.');
+	const { by } = used;
+	const at = cells.flatMap((cell): Square[] => {
+		const square = squareAt(cell);
+		return square ? [square] : [];
+	});
+	const [cell = [0, 0]] = at;
+	const { bonus } = seatOf(state, by);
+	if (bonus === 'shape' && area === 'analysis') return { do: 'bonusShape', by, cells: at };
+	if (bonus === 'number' && area === 'curve') return { do: 'bonusNumber', by, cell, number };
+	if (bonus === 'one' && area === 'testing') return { do: 'bonusOne', by, cell };
+	if (researchCells.read(first) !== null) return { do: 'research', ...used };
+	if (area === 'testing') return { do: 'test', ...used, cell };
+	if (area === 'curve') return { do: 'curve', ...used, cell };
+	const value = (state.dice?.[used.die] ?? 1) + used.add;
+	if (value === 6) return { do: 'analyse', ...used, cells: at };
+	const laid = leastWrong(state.agreed.virus.waysOf(value), cell, (shape) => {
+		const move: Move = { do: 'analyse', ...used, cells: shape };
+		return game.check(state, move).length;
+	});
+	return { do: 'analyse', ...used, cells: laid };
+}
