@@ -110,6 +110,9 @@ export interface Rule {
 	readonly basis: 'text' | 'follows' | 'ours';
 	/** The ruling that can change this rule, where there is one. */
 	readonly ruling?: string;
+	/** Where the things on the table may say otherwise: what a table agrees on that believes them. The rule is no
+	 *  longer checked then, and all that was legal stays so. */
+	readonly yields?: Options;
 }
 
 /** A question that the rule book leaves open. */

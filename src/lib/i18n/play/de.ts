@@ -134,6 +134,12 @@ export const words: PlayWords = {
 		talk.plural(count, { one: `${game}, nach einem Zug`, other: `${game}, nach ${count} Zügen` }),
 	againTogether: 'Gemeinsam noch einmal versuchen',
 	showResult: 'Ergebnis zeigen',
+	allTheSame: 'Es liegt trotzdem so da',
+	noLongerChecked: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Diese Regel wird an diesem Tisch dann nicht mehr geprüft.',
+			other: 'Diese Regeln werden an diesem Tisch dann nicht mehr geprüft.'
+		}),
 	asVerdict: 'Dieses Urteil zeigen und teilen',
 	correctSheet: 'Den Bogen berichtigen',
 	playedOn: ({ edition }) => `Gespielt mit der Ausgabe „${edition}“`,

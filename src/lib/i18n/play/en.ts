@@ -136,6 +136,12 @@ export const words = {
 		talk.plural(count, { one: `${game}, after one move`, other: `${game}, after ${count} moves` }),
 	againTogether: 'Try again together',
 	showResult: 'Show the result',
+	allTheSame: 'It lies here all the same',
+	noLongerChecked: ({ count }: { count: number }, talk: Talk) =>
+		talk.plural(count, {
+			one: 'Then this rule is no longer checked at this table.',
+			other: 'Then these rules are no longer checked at this table.'
+		}),
 	asVerdict: 'Show and share this verdict',
 	correctSheet: 'Correct the sheet',
 	playedOn: ({ edition }: { edition: string }) => `Played on the edition “${edition}”`,

@@ -134,6 +134,12 @@ export const words: PlayWords = {
 		talk.plural(count, { one: `${game}, tras una jugada`, other: `${game}, tras ${count} jugadas` }),
 	againTogether: 'Intentarlo juntos otra vez',
 	showResult: 'Ver el resultado',
+	allTheSame: 'Aun así, está así en la mesa',
+	noLongerChecked: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Entonces esta regla ya no se comprueba en esta mesa.',
+			other: 'Entonces estas reglas ya no se comprueban en esta mesa.'
+		}),
 	asVerdict: 'Ver y compartir este veredicto',
 	correctSheet: 'Corregir la hoja',
 	playedOn: ({ edition }) => `Se juega con la edición «${edition}»`,

@@ -134,6 +134,12 @@ export const words: PlayWords = {
 		talk.plural(count, { one: `${game}, após uma jogada`, other: `${game}, após ${count} jogadas` }),
 	againTogether: 'Tentar juntos de novo',
 	showResult: 'Mostrar o resultado',
+	allTheSame: 'Mesmo assim, está assim na mesa',
+	noLongerChecked: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Então esta regra não é mais verificada nesta mesa.',
+			other: 'Então estas regras não são mais verificadas nesta mesa.'
+		}),
 	asVerdict: 'Ver e compartilhar este veredito',
 	correctSheet: 'Corrigir a folha',
 	playedOn: ({ edition }) => `Jogada com a edição “${edition}”`,

@@ -74,7 +74,7 @@ export const rulebook = {
 	'CTC-V2': attack.text,
 	'CTC-V3': attack.text,
 	'CTC-P1': proliferation.text,
-	'CTC-P2': proliferation.follows,
+	'CTC-P2': { ...proliferation.follows, yields: { deckOrder: false } },
 	'CTC-P3': proliferation.text,
 	'CTC-P4': proliferation.text,
 	'CTC-P5': proliferation.open('CTC-R8'),

@@ -18,10 +18,13 @@ const roles = inSection('roles');
 const end = inSection('end');
 const editions = inSection('editions');
 
+/** The die on the table is right. */
+const yields = { rulings: { 'PTC-R7': 'b' } };
+
 export const rulebook = {
 	'PTC-D1': dice.text,
-	'PTC-D2': { ...dice.text, ruling: 'PTC-R7' },
-	'PTC-D3': { ...dice.text, ruling: 'PTC-R7' },
+	'PTC-D2': { ...dice.text, ruling: 'PTC-R7', yields },
+	'PTC-D3': { ...dice.text, ruling: 'PTC-R7', yields },
 	'PTC-D4': dice.text,
 	'PTC-S1': setup.follows,
 	'PTC-S2': setup.text,
