@@ -1,7 +1,10 @@
 /** E, M and X: the score, sheets kept elsewhere and the scenarios. */
 import { describe, expect, it } from 'vitest';
+import { words as german } from '../../src/lib/i18n/games/prototype-c19/de/index.ts';
+import { words as english } from '../../src/lib/i18n/games/prototype-c19/en/index.ts';
+import { talkIn, type Language, type Talk } from '../../src/lib/i18n/talk.ts';
 import { game } from '../../src/lib/validators/prototype-c19/game.ts';
-import type { Options } from '../../src/lib/table/record.ts';
+import type { Options, Values } from '../../src/lib/table/record.ts';
 import type { PcMove } from '../../src/lib/validators/prototype-c19/moves.ts';
 import type { State } from '../../src/lib/validators/prototype-c19/state.ts';
 import { table } from './lines.ts';
@@ -123,6 +126,23 @@ describe('the score', () => {
 				[150, 'Épico']
 			]
 		);
+	});
+
+	it('PC19-E11 each language has its names for the results of the standard sheet; own ones stay', () => {
+		const done = withSheet(fresh(), 0, { health: [{ row: 2, sample: 1, noted: 75 }] });
+		const told = (words: typeof german, language: Language): string =>
+			words.outcome(game.score(done), talkIn(language, ['Ana']));
+		expect(scoreOf(done)).toMatchObject({ total: 105, band: 'Superado' });
+		expect(told(german, 'de')).toContain('Überwunden');
+		expect(told(english, 'en')).toContain('Overcome');
+		const line = german.sheet.bands as (values: Values, talk: Talk) => string;
+		const written = (bands: unknown): string => line({ bands } as Values, talkIn('de', []));
+		expect(
+			written([
+				[70, 'Apocalíptico'],
+				[null, 'Unser Sieg']
+			])
+		).toBe('Apokalyptisch unter 70 · Unser Sieg ab 70');
 	});
 });
 

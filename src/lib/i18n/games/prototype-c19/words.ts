@@ -90,14 +90,28 @@ interface Band {
 	readonly from: number;
 }
 
+/** The results of the standard edition as a language calls them; others are called as their edition does. */
+export type BandNames = Readonly<
+	Record<'Apocalíptico' | 'Catastrófico' | 'de Milagro' | 'Superado' | 'Controlado' | 'Épico', string>
+>;
+const called = (name: string, names: BandNames): string =>
+	Object.hasOwn(names, name) ? names[name as keyof BandNames] : name;
+
 /** The limits of the results, as they came through plain values. */
-export function bandsOf(values: Value | undefined): Band[] {
+export function bandsOf(values: Value | undefined, names: BandNames): Band[] {
 	const pairs = values as readonly (readonly [number | null, string])[];
-	return pairs.map(([below, name], at) => ({ name, below, from: pairs[at - 1]?.[0] ?? 0 }));
+	return pairs.map(([below, name], at) => ({
+		name: called(name, names),
+		below,
+		from: pairs[at - 1]?.[0] ?? 0
+	}));
 }
 
 /** Who has won, or is ahead, and with how many points and which result. */
-export function outcomeOf(score: Score): {
+export function outcomeOf(
+	score: Score,
+	names: BandNames
+): {
 	readonly winners: number[];
 	readonly total: number;
 	readonly band: string;
@@ -108,7 +122,7 @@ export function outcomeOf(score: Score): {
 	return {
 		winners: leading.flatMap(({ by }) => (typeof by === 'number' ? [by] : [])),
 		total: best,
-		band: typeof band === 'string' ? band : ''
+		band: typeof band === 'string' ? called(band, names) : ''
 	};
 }
 

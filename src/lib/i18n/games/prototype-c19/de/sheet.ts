@@ -1,4 +1,4 @@
-import { bandsOf, nounOf, shown, written, type Nouns, type PcWords } from '../words.ts';
+import { bandsOf, nounOf, shown, written, type BandNames, type Nouns, type PcWords } from '../words.ts';
 import { parts } from './outcome.ts';
 
 export const resources: Nouns['resources'] = {
@@ -10,6 +10,15 @@ export const resources: Nouns['resources'] = {
 	formula: 'Formelprobe',
 	biotech: 'Biotechnologieprobe',
 	free: 'freie Probe'
+};
+
+export const bandNames: BandNames = {
+	Apocalíptico: 'Apokalyptisch',
+	Catastrófico: 'Katastrophal',
+	'de Milagro': 'Wie durch ein Wunder',
+	Superado: 'Überwunden',
+	Controlado: 'Unter Kontrolle',
+	Épico: 'Episch'
 };
 
 export const sheet: PcWords['sheet'] = {
@@ -45,7 +54,7 @@ export const sheet: PcWords['sheet'] = {
 	'hint.research': 'Sofort einsetzen, jeder Wert.',
 	factors: 'Faktoren: mit jeder Probe einen streichen',
 	bands: ({ bands }) =>
-		bandsOf(bands)
+		bandsOf(bands, bandNames)
 			.map(({ name, below, from }) => (below === null ? `${name} ab ${from}` : `${name} unter ${below}`))
 			.join(' · '),
 	'cell.mutant': ({ round }) => `Mutante, Runde ${shown(round)}`,

@@ -119,7 +119,7 @@ export const texts: Readonly<Record<RuleId, string>> = {
 		'Abgezogen wird die Summe der Mutantenkästchen mal dem Multiplikator. Er beginnt, wo das Blatt es sagt, auf dem der App bei 3, und steigt je voller Zeile um 1.',
 	'PC19-E10': 'Bei Gleichstand wird der Sieg geteilt.',
 	'PC19-E11':
-		'Die Grenzen auf dem Blatt sagen, wie es lief. Auf dem der App: unter 70 Apocalíptico, unter 80 Catastrófico, unter 100 de Milagro, unter 120 Superado, unter 150 Controlado, ab 150 Épico.',
+		'Die Grenzen auf dem Blatt sagen, wie es lief. Auf dem der App: unter 70 Apokalyptisch, unter 80 Katastrophal, unter 100 Wie durch ein Wunder, unter 120 Überwunden, unter 150 Unter Kontrolle, ab 150 Episch.',
 	'PC19-S1':
 		'Allein hat jede Runde nach dem normalen Zug einen zweiten mit drei Probenwürfeln und ohne Mutantenwürfel.',
 	'PC19-M1':

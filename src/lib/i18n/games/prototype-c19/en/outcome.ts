@@ -1,4 +1,5 @@
 import { namesOf, outcomeOf, type Nouns, type PcWords } from '../words.ts';
+import { bandNames } from './sheet.ts';
 
 export const parts: Nouns['scoreCells'] = {
 	health: 'Health',
@@ -14,7 +15,7 @@ export const parts: Nouns['scoreCells'] = {
 };
 
 export const outcome: PcWords['outcome'] = (score, talk) => {
-	const { winners, total, band } = outcomeOf(score);
+	const { winners, total, band } = outcomeOf(score, bandNames);
 	const points = talk.plural(total, { one: `${total} point`, other: `${total} points` });
 	if (score.scores.length === 1) return `${namesOf(talk, winners)}: ${points}, ${band}.`;
 	return winners.length > 1

@@ -1,4 +1,4 @@
-import { bandsOf, nounOf, shown, written, type Nouns, type PcWords } from '../words.ts';
+import { bandsOf, nounOf, shown, written, type BandNames, type Nouns, type PcWords } from '../words.ts';
 import { parts } from './outcome.ts';
 
 export const resources: Nouns['resources'] = {
@@ -10,6 +10,15 @@ export const resources: Nouns['resources'] = {
 	formula: 'Formula sample',
 	biotech: 'Biotechnology sample',
 	free: 'free sample'
+};
+
+export const bandNames: BandNames = {
+	Apocalíptico: 'Apocalyptic',
+	Catastrófico: 'Catastrophic',
+	'de Milagro': 'By a miracle',
+	Superado: 'Overcome',
+	Controlado: 'Under control',
+	Épico: 'Epic'
 };
 
 export const sheet: PcWords['sheet'] = {
@@ -44,7 +53,7 @@ export const sheet: PcWords['sheet'] = {
 	'hint.research': 'Place at once, any value.',
 	factors: 'Factors: cross one out with each sample',
 	bands: ({ bands }) =>
-		bandsOf(bands)
+		bandsOf(bands, bandNames)
 			.map(({ name, below, from }) => (below === null ? `${name} from ${from}` : `${name} below ${below}`))
 			.join(' · '),
 	'cell.mutant': ({ round }) => `Mutant strain, round ${shown(round)}`,

@@ -113,7 +113,7 @@ export const texts: Readonly<Record<RuleId, string>> = {
 		'The sum of the mutant boxes times the multiplier is lost. The multiplier is what the sheet starts with, 3 on the app’s own, plus 1 for each complete row.',
 	'PC19-E10': 'Equal totals share the victory.',
 	'PC19-E11':
-		'The limits on the sheet tell how well it went. On the app’s own: below 70 Apocalíptico, below 80 Catastrófico, below 100 de Milagro, below 120 Superado, below 150 Controlado, from 150 Épico.',
+		'The limits on the sheet tell how well it went. On the app’s own: below 70 Apocalyptic, below 80 Catastrophic, below 100 By a miracle, below 120 Overcome, below 150 Under control, from 150 Epic.',
 	'PC19-S1':
 		'Alone, each round has a second turn after the normal one, with three sample dice and no mutant die.',
 	'PC19-M1':

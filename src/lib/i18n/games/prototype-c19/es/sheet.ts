@@ -1,4 +1,4 @@
-import { bandsOf, nounOf, shown, written, type Nouns, type PcWords } from '../words.ts';
+import { bandsOf, nounOf, shown, written, type BandNames, type Nouns, type PcWords } from '../words.ts';
 import { parts } from './outcome.ts';
 
 export const resources: Nouns['resources'] = {
@@ -10,6 +10,15 @@ export const resources: Nouns['resources'] = {
 	formula: 'muestra de Fórmula',
 	biotech: 'muestra de Biotecnología',
 	free: 'muestra libre'
+};
+
+export const bandNames: BandNames = {
+	Apocalíptico: 'Apocalíptico',
+	Catastrófico: 'Catastrófico',
+	'de Milagro': 'de Milagro',
+	Superado: 'Superado',
+	Controlado: 'Controlado',
+	Épico: 'Épico'
 };
 
 export const sheet: PcWords['sheet'] = {
@@ -46,7 +55,7 @@ export const sheet: PcWords['sheet'] = {
 	'hint.research': 'Se colocan al momento, con cualquier valor.',
 	factors: 'Factores: tacha uno con cada muestra',
 	bands: ({ bands }) =>
-		bandsOf(bands)
+		bandsOf(bands, bandNames)
 			.map(({ name, below, from }) =>
 				below === null ? `${name} desde ${from}` : `${name} menos de ${below}`
 			)

@@ -1,4 +1,4 @@
-import { bandsOf, nounOf, shown, written, type Nouns, type PcWords } from '../words.ts';
+import { bandsOf, nounOf, shown, written, type BandNames, type Nouns, type PcWords } from '../words.ts';
 import { parts } from './outcome.ts';
 
 export const resources: Nouns['resources'] = {
@@ -10,6 +10,15 @@ export const resources: Nouns['resources'] = {
 	formula: 'amostra de Fórmula',
 	biotech: 'amostra de Biotecnologia',
 	free: 'amostra livre'
+};
+
+export const bandNames: BandNames = {
+	Apocalíptico: 'Apocalíptico',
+	Catastrófico: 'Catastrófico',
+	'de Milagro': 'Por milagre',
+	Superado: 'Superado',
+	Controlado: 'Controlado',
+	Épico: 'Épico'
 };
 
 export const sheet: PcWords['sheet'] = {
@@ -45,7 +54,7 @@ export const sheet: PcWords['sheet'] = {
 	'hint.research': 'Colocadas na hora, com qualquer valor.',
 	factors: 'Fatores: risque um com cada amostra',
 	bands: ({ bands }) =>
-		bandsOf(bands)
+		bandsOf(bands, bandNames)
 			.map(({ name, below, from }) =>
 				below === null ? `${name} a partir de ${from}` : `${name} abaixo de ${below}`
 			)

@@ -114,7 +114,7 @@ export const texts: Readonly<Record<RuleId, string>> = {
 		'Perde-se a soma das casas mutantes vezes o multiplicador. O multiplicador começa onde a folha diz, em 3 na do aplicativo, e aumenta 1 por fileira completa.',
 	'PC19-E10': 'Totais iguais dividem a vitória.',
 	'PC19-E11':
-		'Os limites da folha dizem como foi. Na do aplicativo: abaixo de 70 Apocalíptico, abaixo de 80 Catastrófico, abaixo de 100 de Milagro, abaixo de 120 Superado, abaixo de 150 Controlado, a partir de 150 Épico.',
+		'Os limites da folha dizem como foi. Na do aplicativo: abaixo de 70 Apocalíptico, abaixo de 80 Catastrófico, abaixo de 100 Por milagre, abaixo de 120 Superado, abaixo de 150 Controlado, a partir de 150 Épico.',
 	'PC19-S1':
 		'Sozinho, cada rodada tem, depois do turno normal, outro com três dados de amostra e sem dado mutante.',
 	'PC19-M1':
