@@ -1,8 +1,8 @@
 /** The ledger of one clinic. */
 import type { Values } from '../../table/record.ts';
 import type { IconName } from '../kit/icons.ts';
-import { box, cell, icon, line, rect, text } from '../kit/draw.ts';
-import type { Area, Box, Cell, Ink } from '../../table/sheet.ts';
+import { box, cell, icon, line, rect, text, withPlaces } from '../kit/draw.ts';
+import type { Area, Box, Cell, Ink, PiecePlace } from '../../table/sheet.ts';
 import { areaOfClinic, clinicCells } from './cells.ts';
 import type { Facts } from './facts.ts';
 import { QUARANTINE } from './ledger.ts';
@@ -55,14 +55,22 @@ interface Spot {
 	readonly layout: Layout;
 }
 
+/** A tile lies beside the letter of its slot, not on it. */
+function besideLetter({ x, y, width, height }: Box): PiecePlace {
+	const letter = 3;
+	const room = Math.min(height - 0.8, width - letter - 0.4);
+	return { x: x + letter + (width - letter - room) / 2, y: y + (height - room) / 2, side: room };
+}
+
 function slots({ by, x, top, layout }: Spot): Part {
 	const y = top + labelHeight;
 	const cells = range(layout.slots).map((slot) => {
 		const at = box(x + slot * layout.slotWidth, y, layout.slotWidth, side);
-		return cell(clinicCells(by).slots.make(slot), at, words('slotCell', { seat: by, slot }), [
+		const one = cell(clinicCells(by).slots.make(slot), at, words('slotCell', { seat: by, slot }), [
 			frame(at),
 			text(slotLetter(slot), [at.x + 0.9, at.y + 2.9], { size: 7.5, tone: 'soft', face: 'bold' })
 		]);
+		return withPlaces(one, { tile: [besideLetter(at)] });
 	});
 	return { cells, ink: label(x, top, 'tile', 'slots') };
 }

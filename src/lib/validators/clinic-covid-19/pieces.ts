@@ -22,4 +22,4 @@ export const kindPiece = ({ id, like }: Pick<Kind, 'id' | 'like'>): Piece => {
 };
 
 /** Whoever gets it counts as one level worse. */
-export const tilePiece: Piece = { shape: 'tile', letter: '+1', tone: 'red' };
+export const tilePiece: Piece = { shape: 'tile', letter: '+1', tone: 'red', at: 'tile' };
