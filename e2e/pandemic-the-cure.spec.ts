@@ -8,7 +8,7 @@ import { happenings } from '../src/lib/validators/pandemic-the-cure/infecting.ts
 import type { EventMove, MoveOf, PtcMove } from '../src/lib/validators/pandemic-the-cure/moves.ts';
 import { totalAt, type State } from '../src/lib/validators/pandemic-the-cure/state.ts';
 import { expectAccessible, expectMoves, openTable, startTable } from './table.ts';
-import { tap } from './tap.ts';
+import { slide, tap } from './tap.ts';
 import { expect, test } from './watchful.ts';
 
 const { table } = JSON.parse(
@@ -63,8 +63,8 @@ async function act(page: Page, move: PtcMove & { die: string }, state: State, nt
 async function make(page: Page, move: PtcMove, state: State, nth: number): Promise<void> {
 	switch (move.do) {
 		case 'setup':
-			await enterDice(page, move.dice);
-			if (!move.events) return;
+			for (const die of move.dice) await tap(page, `[data-die="${die}"]`);
+			if (!move.events) return tap(page, '[data-enter]');
 			for (const card of move.events) await tap(page, `[data-event="${card}"]`);
 			return tap(page, '[data-begin]');
 		case 'roll':
@@ -162,6 +162,55 @@ async function playOn(page: Page, options: Options, moves: readonly PtcMove[], m
 
 const place = (page: Page, cell: string): Locator => page.locator(`[data-cell="${cell}"]`).first();
 
+test('the set-up takes fewer than fifteen touches, tells faults at once, and takes back any die', async ({
+	page
+}) => {
+	await openAfter(page, []);
+	const die = (name: string): string => `[data-die="${name}"]`;
+	const touches: readonly (() => Promise<void>)[] = [
+		() => slide(page, ['red1', 'red4', 'red6'].map(die)),
+		() => slide(page, ['blue1', 'blue2', 'blue3'].map(die)),
+		() => tap(page, die('black3')),
+		() => tap(page, die('black3')),
+		() => tap(page, die('black3')),
+		() => slide(page, ['yellow2', 'yellow4', 'yellow5'].map(die)),
+		...cards.map((card) => () => tap(page, `[data-event="${card}"]`)),
+		() => tap(page, '[data-begin]')
+	];
+	expect(touches.length).toBeLessThan(15);
+	await expect(page.locator(die('red2'))).toHaveCount(0);
+	for (const touch of touches.slice(0, 5)) await touch();
+	await tap(page, die('black3'));
+	await expect(page.locator('[data-card="notice"]')).toContainText('PTC-S5');
+	await tap(page, '[data-slot="0"]');
+	await expect(page.getByRole('group', { name: '8 of 12 dice entered' })).toBeVisible();
+	await tap(page, die('red1'));
+	for (const touch of touches.slice(5)) await touch();
+	await expectMoves(page, 1);
+	await expect(place(page, 'region.3')).toHaveAccessibleName(/1 blue.*3 black/);
+});
+
+test('a face that is not on the card lies there all the same, and the game goes on', async ({ page }) => {
+	await openAfter(page, [setup]);
+	const before = page.url();
+	for (const face of ['fly', 'treat', 'treat', 'sample']) await tap(page, `[data-face="${face}"]`);
+	await page.locator('[data-other-face]').selectOption('helicopter');
+	await tap(page, '[data-enter]');
+	const refused = page.locator('[data-card="refused"]');
+	await expect(refused).toContainText('PTC-D3');
+	await expect(refused).toContainText('no longer checked');
+	await expectAccessible(page);
+	await tap(page, '[data-all-the-same]');
+	await expectMoves(page, 2);
+	expect(page.url()).not.toBe(before);
+	await tap(page, '[data-rolled="helicopter"]');
+	await tap(page, '[data-pawn="1"]');
+	await tap(page, '[data-cell="region.4"]');
+	await expectMoves(page, 3);
+	await page.getByRole('button', { name: 'Menu' }).click();
+	await expect(page.locator('[data-origin="corrected"]')).toBeVisible();
+});
+
 test('a helicopter flies somebody else, who contains dice in the own turn', async ({ page }) => {
 	const options = { roles: ['dispatcher', 'containment-specialist'] };
 	const moves: readonly PtcMove[] = [
@@ -218,7 +267,6 @@ test('no dice at hand: the device rolls, and only when it is asked', async ({ pa
 	await page.getByLabel(/^No dice at hand/).check();
 	await page.keyboard.press('Escape');
 	await tap(page, '[data-roll-for-me]');
-	await tap(page, '[data-enter]');
 	// the cards were drawn, too
 	await expect(page.locator('[data-event][aria-pressed="true"]')).toHaveCount(3);
 	await tap(page, '[data-begin]');
@@ -300,4 +348,48 @@ test('on a wide screen each step of an infection is drawn and told, forward and 
 	await tap(page, '[data-story-skip]');
 	await tap(page, '[data-watch]');
 	await expect(story).toContainText('Step 1 of 3');
+});
+
+test('an edition entered from the box is played: its faces, its stack, its dice of the set-up', async ({
+	page
+}) => {
+	await page.goto('/editions/');
+	await page.getByRole('button', { name: 'Enter your edition' }).nth(3).click();
+	await page.locator('[data-dice="red"] [data-die-face="1"]').selectOption('2');
+	const figure = async (name: string, value: number): Promise<void> => {
+		await page.getByRole('spinbutton', { name }).fill(String(value));
+		await page.getByRole('spinbutton', { name }).press('Enter');
+	};
+	await figure('Dice of the set-up', 48);
+	await expect(page.locator('[data-wrong="setupDice"]')).toContainText('PTC-ED3');
+	await figure('Dice of the set-up', 3);
+	await figure('Dice of a colour that a region bears', 1);
+	await page.locator('[data-ten="charter"]').click();
+	await page.locator('[data-add-event]').click();
+	const card = page.locator('[data-own-event]');
+	await card.locator('summary').click();
+	await card.getByRole('textbox', { name: 'Name' }).fill('Airlift');
+	await card.getByRole('textbox', { name: 'Name' }).press('Enter');
+	await card.locator('[data-add-effect]').click();
+	await card.locator('[data-effect="0"]').selectOption('pawn');
+	await card.getByLabel('Which region?').selectOption({ label: 'chosen when used' });
+	await page.locator('[data-role="medic"] summary').click();
+	await page.locator('[data-role="medic"] [data-card-dice]').selectOption('2');
+	await expect(page.locator('[data-faults="0"]')).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole('link', { name: 'Start a table with it' }).click();
+	await page.locator('.pair select').first().selectOption('medic');
+	await page.getByRole('button', { name: 'Start' }).click();
+	for (const die of ['red2', 'black3', 'black3']) await tap(page, `[data-die="${die}"]`);
+	// the standard edition bears three, and has no red 2
+	await expect(page.locator('[data-card="notice"]')).toContainText('PTC-S5');
+	await tap(page, '[data-die="black4"]');
+	await expect(page.locator('[data-event="charter"]')).toHaveCount(0);
+	for (const name of ['summit', 'shipment', 'new-card']) await tap(page, `[data-event="${name}"]`);
+	await tap(page, '[data-begin]');
+	await expectMoves(page, 1);
+	await enterFaces(page, ['fly', 'treat3']);
+	await expectMoves(page, 2);
+	await tap(page, '[data-events]');
+	await expect(page.locator('[data-open-event="new-card"]')).toContainText('Airlift');
 });

@@ -45,3 +45,16 @@ export async function tap(page: Page, selector: string): Promise<void> {
 	const { x, y } = await page.evaluate(spotOf, selector);
 	await page.mouse.click(x, y);
 }
+
+/** One finger slides from the first of these over all others. */
+export async function slide(page: Page, selectors: readonly string[]): Promise<void> {
+	const [first = '', ...others] = selectors;
+	const from = await page.evaluate(spotOf, first);
+	await page.mouse.move(from.x, from.y);
+	await page.mouse.down();
+	for (const other of others) {
+		const { x, y } = await page.evaluate(spotOf, other);
+		await page.mouse.move(x, y, { steps: 4 });
+	}
+	await page.mouse.up();
+}

@@ -128,6 +128,7 @@ const entries: Readonly<Record<string, Entry>> = {
 			de: () => import('./i18n/games/pandemic-the-cure/de/reasons.ts')
 		},
 		controls: () => import('./ui/pandemic-the-cure/controls.ts'),
+		editor: () => import('./ui/pandemic-the-cure/edition/Editor.svelte'),
 		forms: () => import('./ui/pandemic-the-cure/forms.ts')
 	},
 	'prototype-c19': {

@@ -7,6 +7,7 @@ import { words } from '../../src/lib/i18n/games/pandemic-the-cure/en/index.ts';
 import { parseFacts } from '../../src/lib/table/parse.ts';
 import { game } from '../../src/lib/validators/pandemic-the-cure/game.ts';
 import { seeded } from '../games.ts';
+import * as change from '../../src/lib/ui/pandemic-the-cure/edition/change.ts';
 import { refusedSetup, seen, table } from './lines.ts';
 import { randomFacts } from './random-facts.ts';
 
@@ -239,5 +240,59 @@ describe('an own edition is drawn', () => {
 		expect(table({ facts: game.edition.standard }).after('setup').status).toEqual(
 			table().after('setup').status
 		);
+	});
+});
+
+describe('what the editor does to the facts', () => {
+	const { standard } = game.edition;
+	const ours = change.completed(standard, standard);
+	const broken = (changed: object): readonly string[] => {
+		const parsed = parseFacts(game, changed);
+		return parsed.ok
+			? []
+			: (parsed.fault.complaints ?? [{ rule: parsed.fault.path }]).map(({ rule }) => rule);
+	};
+
+	it('dice: only the colours that differ are stated', () => {
+		const blue = { ...change.diceOf(ours, ours, 'blue'), count: 10 };
+		expect(change.withDice(ours, ours, 'blue', blue)).toEqual({ infectionDice: { blue: '10 +12366' } });
+		const again = { ...ours, infectionDice: { blue: '10 +12366' } };
+		const back = change.withDice(again, ours, 'blue', change.diceOf(ours, ours, 'blue'));
+		expect(back).toEqual({ infectionDice: standard['infectionDice'] });
+	});
+	it('track: a shorter one keeps its starts on it, and fits', () => {
+		const short = change.withTrack(ours, { dice: [2, 2, 3], epidemics: [2] });
+		expect(short).toEqual({ track: '2b 2 3esh' });
+		expect(broken(short)).toEqual([]);
+		const moved = change.withStart({ ...ours, ...short }, 'heroic', 1);
+		expect(moved).toEqual({ track: '2b 2h 3es' });
+	});
+	it('track: what is no rate is named by its space', () => {
+		expect(change.wrongIn({ dice: [2, 13], epidemics: [] })).toBe(1);
+		expect(change.wrongIn({ dice: [2, NaN], epidemics: [] })).toBe(1);
+		expect(change.wrongIn({ dice: [], epidemics: [] })).toBe('length');
+		expect(change.wrongIn({ dice: [1, 12], epidemics: [] })).toBeNull();
+	});
+	it('roles and cards that are added fit at once, whatever they are called', () => {
+		let complete = ours;
+		for (const name of ['Pilotin', 'Pilotin', '飛行士', 'A role with a very long name indeed'])
+			complete = { ...complete, ...change.withNewRole(complete, ours, name) };
+		for (const name of ['charter', 'custom', 'Ünïque', '…'])
+			complete = { ...complete, ...change.withNewCard(complete, name) };
+		expect(broken({ roles: complete.roles, events: complete.events })).toEqual([]);
+		expect(complete.roles.slice(-4).map(({ id }) => id)).toEqual([
+			'pilotin',
+			'pilotin-2',
+			'role',
+			'a-role-with-a-very-lo'
+		]);
+	});
+	it('the ten keep their order', () => {
+		const without = { ...ours, ...change.withTen(ours, 'summit', false) };
+		expect(without.events).not.toContain('summit');
+		expect(change.withTen(without, 'summit', true)).toEqual({ events: standard['events'] });
+	});
+	it('a field that does not fit is shown as the app’s own', () => {
+		expect(change.completed({ roles: 'none', stack: 2 }, standard)).toEqual({ ...ours, stack: 2 });
 	});
 });

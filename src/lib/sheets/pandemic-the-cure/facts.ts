@@ -210,7 +210,7 @@ const shape = object({
 
 // the complete facts
 
-function readDice(written: string): InfectionDice {
+export function readDice(written: string): InfectionDice {
 	const [count = '', faces = ''] = written.split(' ');
 	return {
 		count: Number(count),
@@ -218,7 +218,9 @@ function readDice(written: string): InfectionDice {
 	};
 }
 
-function readTrack(written: string): Facts['track'] {
+export const writeDice = ({ count, faces }: InfectionDice): string => `${count} ${faces.join('')}`;
+
+export function readTrack(written: string): Facts['track'] {
 	const spaces = written.split(' ');
 	const withMark = (mark: string): number[] =>
 		spaces.flatMap((text, space) => (text.includes(mark) ? [space] : []));
@@ -228,6 +230,15 @@ function readTrack(written: string): Facts['track'] {
 		starts: { beginner: withMark('b'), standard: withMark('s'), heroic: withMark('h') }
 	};
 }
+
+export const writeTrack = ({ dice, epidemics, starts }: Facts['track']): string =>
+	dice
+		.map((rate, space) => {
+			const begins = difficulties.filter((difficulty) => starts[difficulty].includes(space));
+			const marks = begins.map((difficulty) => difficulty.charAt(0)).join('');
+			return `${rate}${epidemics.includes(space) ? 'e' : ''}${marks}`;
+		})
+		.join(' ');
 
 const readCard = (card: EventId | OwnCard): EventCard =>
 	typeof card === 'string' ? { kind: 'ten', id: card, ...theTen[card] } : { kind: 'own', ...card };

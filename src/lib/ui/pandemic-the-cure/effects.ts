@@ -33,6 +33,17 @@ export function blank(name: EffectName): Effect {
 	return { effect: name, ...values, ...(name === 'dice' && { to: 'centre' }) } as unknown as Effect;
 }
 
+/** An effect of a card to begin with: who does it or owns it is only known at the table. */
+export function blankWritten(name: EffectName): WrittenEffect {
+	const atTheTable = fieldsOf(name).filter(([, kind]) => kind === 'player' || kind === 'owner');
+	const open = Object.fromEntries(atTheTable.map(([field]) => [field, '?']));
+	return { ...blank(name), ...open };
+}
+
+/** What can be written on a card, and what its reader chooses. */
+export const writableFields = (name: EffectName): readonly [field: string, kind: Kind][] =>
+	fieldsOf(name).filter(([, kind]) => kind !== 'player' && kind !== 'owner');
+
 /** What a card leaves open. */
 export const openFields = (written: WrittenEffect): readonly [field: string, kind: Kind][] =>
 	fieldsOf(written.effect).filter(([field]) => (written as unknown as Values)[field] === '?');

@@ -40,7 +40,6 @@ export type Labels = {
 	// entering dice
 	enterSetup: { dice: number; stack: number };
 	openCards: { picked: number; of: number };
-	toCards: None;
 	begin: None;
 	enterRoll: { dice: number };
 	rolled: None;
@@ -50,6 +49,10 @@ export type Labels = {
 	placeDice: None;
 	entered: { count: number; of: number };
 	takeBack: { what: string };
+	otherFace: None;
+	otherFaces: None;
+	asChosen: None;
+	mayLeaveOut: None;
 	// the turn
 	steps: None;
 	turn: { turn: number };

@@ -63,6 +63,37 @@ type RoleId =
 	| 'researcher'
 	| 'containment-specialist';
 
+/** The fields of an edition, and the further texts of its editor. */
+export type EditionText =
+	| 'regions'
+	| 'infectionDice'
+	| 'track'
+	| 'outbreakLimit'
+	| 'setupDice'
+	| 'stack'
+	| 'cureAt'
+	| 'roles'
+	| 'events'
+	| 'openEvents'
+	| 'infectionDiceHelp'
+	| 'diceCount'
+	| 'dieFace'
+	| 'startOf'
+	| 'space'
+	| 'numbers'
+	| 'name'
+	| 'cost'
+	| 'removeCard'
+	| 'addRole'
+	| 'newRole'
+	| 'theTen'
+	| 'addEvent'
+	| 'newEvent'
+	| 'effectsHelp'
+	| 'regionName';
+
+export type EditionWords = Readonly<Record<EditionText, string | ((values: Values, talk: Talk) => string)>>;
+
 /** The names of things, as this language calls them within a sentence. */
 export interface Names {
 	readonly colours: Readonly<Record<Colour, string>>;

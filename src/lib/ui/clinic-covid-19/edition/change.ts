@@ -1,5 +1,6 @@
 /** What typing into the editor does to the facts: pure, so that a screen only shows it. */
 import { fitted, type Given } from '../../../sheets/clinic-covid-19/facts.ts';
+import { freeId } from '../../edition/free-id.ts';
 import { readKind } from '../../../sheets/clinic-covid-19/people.ts';
 import {
 	confinements,
@@ -80,18 +81,5 @@ export const kindRows = (lines: readonly string[]): readonly KindRow[] =>
 export const kindLineOf = ({ id, like, name }: KindRow): string =>
 	name.trim() === '' || name === id ? `${id} ${like}` : `${id} ${like}: ${name.trim()}`;
 
-/** A short name from a name in any letters, different from all that there are. */
-export function idFor(name: string, taken: readonly string[]): string {
-	const plain = name
-		.normalize('NFD')
-		.replace(/\p{M}/gu, '')
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, '-')
-		.replace(/^[^a-z]+|-+$/g, '')
-		.slice(0, 16);
-	const base = plain === '' ? 'kind' : plain;
-	for (let n = 1; ; n++) {
-		const id = n === 1 ? base : `${base}-${n}`;
-		if (!taken.includes(id)) return id;
-	}
-}
+export const idFor = (name: string, taken: readonly string[]): string =>
+	freeId(name, taken, { longest: 19, otherwise: 'kind' });

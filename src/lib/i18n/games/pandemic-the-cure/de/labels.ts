@@ -42,7 +42,6 @@ export const labels: Words['labels'] = {
 	bagHint: 'Was nicht auf dem Tisch liegt, ist im Beutel. Zu wenige Würfel darin verlieren das Spiel.',
 	curedHint: 'Geheilte Seuchen: eine Behandlung bewegt alle Würfel der Farbe.',
 	openCards: ({ picked, of }) => `Offene Ereignisse: ${picked} von ${of}`,
-	toCards: 'Weiter zu den Ereigniskarten',
 	begin: 'Spiel beginnen',
 	enterRoll: ({ dice }, talk) =>
 		talk.plural(dice, {
@@ -61,6 +60,10 @@ export const labels: Words['labels'] = {
 	placeDice: 'Würfel verteilen',
 	entered: ({ count, of }) => `${count} von ${of} Würfeln eingegeben`,
 	takeBack: ({ what }) => `${what} zurücknehmen`,
+	otherFace: 'Der Würfel zeigt etwas anderes …',
+	otherFaces: 'Ein Würfel zeigt eine andere Seite',
+	asChosen: 'wird beim Einsatz gewählt',
+	mayLeaveOut: 'darf weggelassen werden',
 	steps: 'Schritte des Zuges',
 	turn: ({ turn }) => `Zug ${turn}`,
 	chooseDie: 'Wähl einen Würfel, dann tipp auf einen Ort. Oder tipp auf einen Ort und sieh, was dort geht.',

@@ -141,7 +141,7 @@ export const inRegion = (region: Region, talk: Talk): string =>
 const { event } = speaking(names);
 
 export const sheet = sheetWords(names, {
-	title: 'Behandlungszentrum',
+	title: 'Pandemie: Die Heilung',
 	notice:
 		'Bogen, Leiste, Ereignisse und Einsatzteam sind ein eigener Entwurf von Pipsheet, nicht vom Verlag.',
 	ownNotice:

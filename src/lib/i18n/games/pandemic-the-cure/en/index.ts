@@ -1,5 +1,6 @@
 /** The English words of this game. */
 import { rulesOf, type Words } from '../words.ts';
+import { edition } from './edition.ts';
 import { labels } from './labels.ts';
 import { awaits, moves } from './moves.ts';
 import { options } from './options.ts';
@@ -24,5 +25,6 @@ export const words: Words = {
 	outcome,
 	labels,
 	tellings,
-	dice
+	dice,
+	edition
 };

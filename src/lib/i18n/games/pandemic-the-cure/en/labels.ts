@@ -44,7 +44,6 @@ export const labels: Words['labels'] = {
 	bagHint: 'What is not on the table is in the bag. Too few dice in it lose the game.',
 	curedHint: 'Cured diseases: one treatment moves all dice of the colour.',
 	openCards: ({ picked, of }) => `Open event cards: ${picked} of ${of}`,
-	toCards: 'On to the event cards',
 	begin: 'Start the game',
 	enterRoll: ({ dice }, talk) =>
 		talk.plural(dice, {
@@ -63,6 +62,10 @@ export const labels: Words['labels'] = {
 	placeDice: 'Place the dice',
 	entered: ({ count, of }) => `${count} of ${of} dice entered`,
 	takeBack: ({ what }) => `Take back ${what}`,
+	otherFace: 'The die shows something else …',
+	otherFaces: 'A die shows another face',
+	asChosen: 'chosen when used',
+	mayLeaveOut: 'may be left out',
 	steps: 'Steps of the turn',
 	turn: ({ turn }) => `Turn ${turn}`,
 	chooseDie: 'Choose a die, then tap a place. Or tap a place to see what can be done there.',

@@ -123,7 +123,7 @@ export const names: Names = {
 const { event } = speaking(names);
 
 export const sheet = sheetWords(names, {
-	title: 'Treatment centre',
+	title: 'Pandemic: The Cure',
 	notice: 'This sheet, its track, events and plain role are Pipsheet’s own design, not the publisher’s.',
 	ownNotice: 'Drawn by Pipsheet from what this table entered; not the publisher’s sheet.',
 	pageTwo: 'on the second page',

@@ -44,7 +44,6 @@ export const labels: Words['labels'] = {
 	bagHint: 'Lo que no está en la mesa está en la bolsa. Con muy pocos dados en ella se pierde.',
 	curedHint: 'Enfermedades curadas: un tratamiento mueve todos los dados del color.',
 	openCards: ({ picked, of }) => `Eventos abiertos: ${picked} de ${of}`,
-	toCards: 'Seguir con los eventos',
 	begin: 'Empezar la partida',
 	enterRoll: ({ dice }, talk) =>
 		talk.plural(dice, { one: 'Lanza 1 dado. ¿Qué muestra?', other: `Lanza ${dice} dados. ¿Qué muestran?` }),
@@ -60,6 +59,10 @@ export const labels: Words['labels'] = {
 	placeDice: 'Colocar los dados',
 	entered: ({ count, of }) => `${count} de ${of} dados introducidos`,
 	takeBack: ({ what }) => `Quitar ${what}`,
+	otherFace: 'El dado muestra otra cosa …',
+	otherFaces: 'Un dado muestra otra cara',
+	asChosen: 'se elige al usarla',
+	mayLeaveOut: 'puede omitirse',
 	steps: 'Pasos del turno',
 	turn: ({ turn }) => `Turno ${turn}`,
 	chooseDie: 'Elige un dado y toca un lugar. O toca un lugar para ver qué se puede hacer allí.',

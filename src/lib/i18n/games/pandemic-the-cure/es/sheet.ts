@@ -141,7 +141,7 @@ export const forms: Readonly<Record<Colour, Forms>> = {
 const { event } = speaking(names);
 
 export const sheet = sheetWords(names, {
-	title: 'Centro de tratamiento',
+	title: 'Pandemic: La Cura',
 	notice: 'Hoja, tasa, eventos y equipo de campo son diseño propio de Pipsheet, no de la editorial.',
 	ownNotice: 'Dibujada por Pipsheet con lo que anotó esta mesa; no es la hoja de la editorial.',
 	pageTwo: 'en la segunda página',

@@ -43,7 +43,6 @@ export const labels: Words['labels'] = {
 	bagHint: 'O que não está na mesa está no saco. Com poucos dados nele a equipe perde.',
 	curedHint: 'Doenças curadas: um tratamento move todos os dados da cor.',
 	openCards: ({ picked, of }) => `Eventos abertos: ${picked} de ${of}`,
-	toCards: 'Seguir para os eventos',
 	begin: 'Começar a partida',
 	enterRoll: ({ dice }) =>
 		dice === 1 ? 'Role 1 dado. O que ele mostra?' : `Role ${dice} dados. O que eles mostram?`,
@@ -56,6 +55,10 @@ export const labels: Words['labels'] = {
 	placeDice: 'Colocar os dados',
 	entered: ({ count, of }) => `${count} de ${of} dados informados`,
 	takeBack: ({ what }) => `Tirar ${what}`,
+	otherFace: 'O dado mostra outra coisa …',
+	otherFaces: 'Um dado mostra outra face',
+	asChosen: 'escolhido ao usar',
+	mayLeaveOut: 'pode ser deixado de fora',
 	steps: 'Passos do turno',
 	turn: ({ turn }) => `Turno ${turn}`,
 	chooseDie: 'Escolha um dado e toque em um lugar. Ou toque em um lugar para ver o que dá para fazer ali.',

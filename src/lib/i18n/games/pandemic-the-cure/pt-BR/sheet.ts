@@ -158,7 +158,7 @@ export const inPlace = (place: Place, talk: Talk): string =>
 const { event } = speaking(names);
 
 export const sheet = sheetWords(names, {
-	title: 'Centro de tratamento',
+	title: 'Pandemic: The Cure',
 	notice: 'Folha, taxa, eventos e equipe de campo são criação do Pipsheet, não da editora.',
 	ownNotice: 'Desenhada pelo Pipsheet com o que esta mesa anotou; não é a folha da editora.',
 	pageTwo: 'na segunda página',

@@ -1,0 +1,5 @@
+/** The labels of this game, as components get them. */
+import type { Labels } from '../../i18n/games/pandemic-the-cure/labels.ts';
+import type { labelsOf } from '../play/labels.ts';
+
+export type Label = ReturnType<typeof labelsOf<Labels>>;
