@@ -366,15 +366,15 @@ test('an edition entered from the box is played: its faces, its stack, its dice 
 	await figure('Dice of a colour that a region bears', 1);
 	await page.locator('[data-ten="charter"]').click();
 	await page.locator('[data-add-event]').click();
-	const card = page.locator('[data-own-event]');
+	const card = page.locator('[data-card-row="new-card"]');
 	await card.locator('summary').click();
 	await card.getByRole('textbox', { name: 'Name' }).fill('Airlift');
 	await card.getByRole('textbox', { name: 'Name' }).press('Enter');
 	await card.locator('[data-add-effect]').click();
 	await card.locator('[data-effect="0"]').selectOption('pawn');
 	await card.getByLabel('Which region?').selectOption({ label: 'chosen when used' });
-	await page.locator('[data-role="medic"] summary').click();
-	await page.locator('[data-role="medic"] [data-card-dice]').selectOption('2');
+	await page.locator('[data-card-row="medic"] summary').click();
+	await page.locator('[data-card-row="medic"] [data-card-dice]').selectOption('2');
 	await expect(page.locator('[data-faults="0"]')).toBeVisible();
 	await expectAccessible(page);
 	await page.getByRole('link', { name: 'Start a table with it' }).click();
