@@ -227,22 +227,15 @@ const usable = (state: State, card: Ten, pay: readonly Colour[]): readonly Fille
 /** Only this one takes from the bag, where the payment goes; the others do not care what it was paid with. */
 const takesFromTheBag = ({ id }: Ten): boolean => id === 'swab-drive';
 
-const openTen = (state: State): Ten[] =>
-	state.open.map((id) => cardOf(state, id)).filter((card): card is Ten => card.kind === 'ten');
-
-function uses(state: State, card: Ten): EventMove[] {
+/** Adds every way to pay for a card and fill it in. */
+function addUses(found: EventMove[], state: State, card: Ten): void {
 	const pays = handfuls(countsAt(state, 'cdc'), card.cost);
 	const [first] = pays;
-	if (!first) return [];
+	if (!first) return;
 	const always = takesFromTheBag(card) ? null : usable(state, card, first);
-	return pays.flatMap((pay) =>
-		(always ?? usable(state, card, pay)).map((filled): EventMove => ({
-			do: 'event',
-			card: card.id,
-			pay,
-			...filled
-		}))
-	);
+	for (const pay of pays)
+		for (const filled of always ?? usable(state, card, pay))
+			found.push({ do: 'event', card: card.id, pay, ...filled });
 }
 
 /** Whether there is any of them: the first one answers. */
@@ -254,8 +247,15 @@ function hasUse(state: State, card: Ten): boolean {
 	);
 }
 
-export const events = (state: State): EventMove[] =>
-	state.agreed.events === 'app' ? openTen(state).flatMap((card) => uses(state, card)) : [];
+export function events(state: State): EventMove[] {
+	const found: EventMove[] = [];
+	if (state.agreed.events !== 'app') return found;
+	for (const id of state.open) {
+		const card = cardOf(state, id);
+		if (card.kind === 'ten') addUses(found, state, card);
+	}
+	return found;
+}
 
 /** What an own card does only the table knows: it counts as soon as it can be paid for. */
 export function hasEvent(state: State): boolean {
