@@ -72,17 +72,22 @@ export interface Plan<State, T extends Verbs<T>, Agreed extends object, F extend
 const MOST_KEPT = 64;
 const nothing: readonly never[] = [];
 
-/** Tables that agree on the same share what follows from it. */
-function agreements<Agreed>(agree: (setup: Setup) => Agreed): (setup: Setup) => Agreed {
-	const byText = new Map<string, Agreed>();
+/** Tables of one edition that agree on the same share what follows from it. */
+function agreements<F extends object, Agreed>(
+	factsOf: (edition: Edition | undefined) => F,
+	agree: (setup: Setup, facts: F) => Agreed
+): (setup: Setup) => Agreed {
+	const byFacts = new WeakMap<F, Map<string, Agreed>>();
 	return (setup) => {
-		const { players, options, sheet = 'standard' } = setup;
-		const text = JSON.stringify([players, options, sheet]);
+		const facts = factsOf(setup.sheet);
+		let byText = byFacts.get(facts);
+		if (!byText) byFacts.set(facts, (byText = new Map<string, Agreed>()));
+		const text = JSON.stringify([setup.players, setup.options]);
 		const known = byText.get(text);
 		if (known !== undefined) return known;
 		const [oldest] = byText.keys();
 		if (byText.size >= MOST_KEPT && oldest !== undefined) byText.delete(oldest);
-		const agreed = agree(setup);
+		const agreed = agree(setup, facts);
 		byText.set(text, agreed);
 		return agreed;
 	};
@@ -101,7 +106,7 @@ export function planned<State, T extends Verbs<T>, Agreed extends object, F exte
 		if (!deed) throw new Error(`no deed "${verb}"`);
 		return deed;
 	};
-	const agreedOn = agreements((setup) => plan.agree(setup, plan.facts.factsOf(setup.sheet)));
+	const agreedOn = agreements(plan.facts.factsOf, plan.agree);
 	const follow = plan.follow ?? ((state: State) => state);
 
 	const check = (state: State, move: M): readonly Complaint[] => {
