@@ -75,7 +75,7 @@ function partsOf(
 	});
 	const alike = sharedPages(binder, matter, cutting, decks);
 	return [
-		{ label: own ? print.kitSheets({ n: sheets.length }, talk) : print.board, pages: backed },
+		{ label: own ? print.kitSheets({ n: fillings.length }, talk) : print.board, pages: backed },
 		...alike,
 		...(aid.length > 0 ? [{ label: print.kitAids({ n: aid.length }, talk), pages: aid }] : [])
 	];

@@ -12,6 +12,7 @@ import { inLetters } from './font/alphabets.ts';
 import { cutLine } from './grid.ts';
 import { imprint, imprintSize, type ImprintParts } from './imprint.ts';
 import { sheetInWords } from './in-words.ts';
+import { leavesOf } from './leaves.ts';
 import { handOf, type Matter } from './matter.ts';
 import { impose, printable, type Imposition, type PerPage } from './paper.ts';
 import { drawInk, drawMarks, type Drawn, type Plate } from './plate.ts';
@@ -44,7 +45,13 @@ export interface Press {
 /** The whole sheet is page 1 of its edition. */
 export const WHOLE = 1;
 
+/** A sheet of several pages: its first one, which has the names and the code of the table. */
 export function press(matter: Matter, perPage: PerPage = 1): Press {
+	const [first = matter] = leavesOf(matter);
+	return pressLeaf(first, perPage);
+}
+
+function pressLeaf(matter: Matter, perPage: PerPage): Press {
 	const { sheet } = matter;
 	const drawn = inkOf(matter);
 	const taken = [
@@ -204,17 +211,34 @@ export function legibility(
 	matter: Matter,
 	perPage: PerPage
 ): { readonly legible: boolean; readonly smallest: number } {
-	const { plate, imposition } = press(matter, perPage);
-	const { scale } = imposition;
-	const texts = plate.drawn.flatMap((mark) => (mark.kind === 'text' ? [mark.size] : []));
-	const cells = matter.sheet.areas.flatMap((area) =>
-		area.cells.map(({ box }) => Math.min(box.width, box.height))
-	);
-	const smallest = Math.min(...texts) * scale;
+	const leaves = leavesOf(matter).map((leaf) => {
+		const { plate, imposition } = pressLeaf(leaf, perPage);
+		const texts = plate.drawn.flatMap((mark) => (mark.kind === 'text' ? [mark.size] : []));
+		const cells = leaf.sheet.areas.flatMap((area) =>
+			area.cells.map(({ box }) => Math.min(box.width, box.height))
+		);
+		const { scale } = imposition;
+		return { text: Math.min(...texts) * scale, cell: Math.min(...cells) * scale };
+	});
+	const smallest = Math.min(...leaves.map(({ text }) => text));
+	const cell = Math.min(...leaves.map((leaf) => leaf.cell));
 	return {
 		smallest,
-		legible: perPage === 1 || (smallest >= LEAST.text - 0.05 && Math.min(...cells) * scale >= LEAST.cell)
+		legible: perPage === 1 || (smallest >= LEAST.text - 0.05 && cell >= LEAST.cell)
 	};
+}
+
+/** One of the leaves of one of the sheets. */
+interface Leaf {
+	readonly filling: Filling;
+	readonly leaf: Matter;
+	readonly pressed: Press;
+	/** Its number among the leaves of its sheet, from 1; null when there is but one. */
+	readonly nth: number | null;
+}
+
+function titleOf({ filling: { title }, leaf: { print }, nth }: Leaf, of: number): string {
+	return nth === null ? title : print.deckPage({ deck: title, n: nth, of });
 }
 
 export function bindSheets(
@@ -223,40 +247,52 @@ export function bindSheets(
 	fillings: readonly Filling[],
 	perPage: PerPage
 ): void {
-	const pressed = press(matter, perPage);
-	const { imposition } = pressed;
-	const bare = binder.plate('sheet', () => pressed.plate);
-	for (let first = 0; first < fillings.length; first += perPage) {
-		const together = fillings.slice(first, first + perPage);
-		const placed = together.flatMap((filling, nth) => {
-			const corner = imposition.corners[nth] ?? { x: 0, y: 0 };
-			const on = { ...corner, scale: imposition.scale };
-			const name = `written ${JSON.stringify([filling.fields, [...filling.marks], filling.link])}`;
-			const plate = binder.plate(name, () => ({
-				...pressed.plate,
-				drawn: written(matter, pressed, filling)
-			}));
-			const ruled = binder.length === 0;
-			const marks = binder.plate(`measured ${ruled}`, () => ({
-				...pressed.plate,
-				drawn: measured(matter, pressed, ruled)
-			}));
-			return [
-				{ plate: bare, ...on, alt: sheetInWords(matter, filling) },
-				{ plate: marks, ...on },
-				{ plate, ...on }
-			];
-		});
-		const cuts = binder.plate(`cuts ${perPage}`, () => ({
-			...imposition.paper,
-			drawn: imposition.cuts.map(({ from, to }) => cutLine(from, to))
+	const leaves = leavesOf(matter).map((leaf, at, { length }) => ({
+		leaf,
+		pressed: pressLeaf(leaf, perPage),
+		nth: length === 1 ? null : at + 1
+	}));
+	const all: readonly Leaf[] = fillings.flatMap((filling) => leaves.map((leaf) => ({ ...leaf, filling })));
+	for (let first = 0; first < all.length; first += perPage) {
+		const together = all.slice(first, first + perPage);
+		const ruled = binder.length === 0;
+		const placed = together.flatMap((one, nth) => placeLeaf(binder, one, nth, ruled));
+		const { paper, cuts } = together[0]?.pressed.imposition ?? press(matter, perPage).imposition;
+		const cutting = binder.plate(`cuts ${perPage}`, () => ({
+			...paper,
+			drawn: cuts.map(({ from, to }) => cutLine(from, to))
 		}));
 		binder.page({
-			...imposition.paper,
-			title: together.map(({ title }) => title).join(' · '),
-			placed: imposition.cuts.length === 0 ? placed : [...placed, { plate: cuts, x: 0, y: 0, scale: 1 }]
+			...paper,
+			title: together.map((one) => titleOf(one, leaves.length)).join(' · '),
+			placed: cuts.length === 0 ? placed : [...placed, { plate: cutting, x: 0, y: 0, scale: 1 }]
 		});
 	}
+}
+
+/** The bare leaf, what measures it, and what is written on it. */
+function placeLeaf(
+	binder: Binder,
+	{ filling, leaf, pressed, nth }: Leaf,
+	slot: number,
+	ruled: boolean
+): readonly Placed[] {
+	const { imposition } = pressed;
+	const on = { ...(imposition.corners[slot] ?? { x: 0, y: 0 }), scale: imposition.scale };
+	const which = nth === null ? '' : ` ${nth}`;
+	const plateOf = (name: string, drawn: () => readonly Drawn[]): number =>
+		binder.plate(`${name}${which}`, () => ({ ...pressed.plate, drawn: drawn() }));
+	const { fields, marks, link } = filling;
+	const bare = plateOf('sheet', () => pressed.plate.drawn);
+	const writing = plateOf(`written ${JSON.stringify([fields, [...marks], link])}`, () =>
+		written(leaf, pressed, filling)
+	);
+	const measures = plateOf(`measured ${ruled}`, () => measured(leaf, pressed, ruled));
+	return [
+		{ plate: bare, ...on, alt: sheetInWords(leaf, filling) },
+		{ plate: measures, ...on },
+		{ plate: writing, ...on }
+	];
 }
 
 /** Sheets as small pictures, as large as one of the rooms allows, from its top left on. */
@@ -266,7 +302,7 @@ export function placeSmall(
 	fillings: readonly Filling[],
 	rooms: readonly Box[]
 ): readonly Placed[] {
-	const pressed = press(matter);
+	const pressed = pressLeaf(matter, 1);
 	const { frame } = pressed;
 	const bare = binder.plate('sheet', () => pressed.plate);
 	const gap = 4;

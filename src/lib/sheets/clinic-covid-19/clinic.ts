@@ -9,6 +9,7 @@ import { QUARANTINE } from './ledger.ts';
 import {
 	clinicWidth as width,
 	inside,
+	LABELLED,
 	labelHeight,
 	layoutOf,
 	margin,
@@ -77,7 +78,7 @@ function slots({ by, x, top, layout }: Spot): Part {
 
 function admitted({ admits }: Facts, { by, x, top, layout }: Spot): Part {
 	const wide = layout.admissionWidth;
-	const left = layout.besideSlots ? x + usable - admits * wide : x;
+	const left = layout.besideSlots ? x + usable - Math.max(admits, LABELLED) * wide : x;
 	const y = top + labelHeight;
 	const cells = range(admits).map((n) => {
 		const at = box(left + n * wide, y, wide, side);

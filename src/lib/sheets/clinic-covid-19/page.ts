@@ -60,9 +60,15 @@ export interface Layout {
 
 type Line = Pick<Layout, 'slots' | 'slotWidth' | 'admissionWidth' | 'besideSlots'>;
 
+/** The label of the admissions is as wide as two of their cells. */
+export const LABELLED = 2;
+
 function firstLine({ slots: agreed, admits }: Facts): Line {
 	const slots = Math.max(agreed, SLOTS_AT_LEAST);
-	const one = Math.min(slotWidth, (usable - betweenSlotsAndAdmissions) / (slots + admits));
+	const one = Math.min(
+		slotWidth,
+		(usable - betweenSlotsAndAdmissions) / (slots + Math.max(admits, LABELLED))
+	);
 	return one >= side
 		? { slots, slotWidth: one, admissionWidth: one, besideSlots: true }
 		: {

@@ -103,18 +103,22 @@ function trackBand(facts: Facts, { content }: Page): Band {
 	};
 }
 
+/** A title and a hint of one line need so much, in every language. */
+const NARROWEST = 82;
+
 function numberBands(facts: Facts, { content }: Page, wanted: number): Band[] {
 	const [testing, curve] = [testingSize(facts, wanted), curveSize(facts, wanted)];
-	if (testing.width + GAP + curve.width <= content) {
+	const right = Math.max(curve.width, NARROWEST);
+	if (testing.width + GAP + right <= content) {
 		const height = Math.max(testing.height, curve.height);
-		const left = content - GAP - curve.width;
+		const left = content - GAP - right;
 		return [
 			{
 				height,
 				draw: (y) => ({
 					areas: [
 						testingArea(facts, box(MARGIN, y, left, height), wanted),
-						curveArea(facts, box(MARGIN + left + GAP, y, curve.width, height), wanted)
+						curveArea(facts, box(MARGIN + left + GAP, y, right, height), wanted)
 					],
 					ink: []
 				})

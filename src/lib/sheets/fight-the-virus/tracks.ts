@@ -26,15 +26,25 @@ function researchSquare({ research }: Facts, { x, y, width }: Box, number: numbe
 	const reward = research[number - 1] ?? null;
 	const scale = side / 14;
 	const name = words('researchSquare', { number, bonus: reward });
+	// where the number leaves room: below it in a small square and beside a bonus
+	const crowded = reward !== null || scale < 1;
+	const flag = crowded
+		? box(at.x + 0.9, at.y + side - 0.9 - 4.6 * scale, 4.6 * scale, 4.6 * scale)
+		: box(at.x + 0.9, at.y + 0.9, 4, 4);
+	const isLast = number === last;
+	const place = box(
+		at.x,
+		at.y,
+		reward ? 11 * scale : side,
+		isLast && crowded ? 9.5 * scale : reward ? 11 * scale : side
+	);
 	return cell(researchCells.make(number), at, name, [
-		number === last
-			? rect(inset(at, 0.2), { stroke: 'danger', fill: 'blush', weight: 0.7 })
-			: rect(at, outline),
-		...(number === last ? [icon('flag', box(at.x + 0.9, at.y + 0.9, 4, 4), { fill: 'danger' })] : []),
+		isLast ? rect(inset(at, 0.2), { stroke: 'danger', fill: 'blush', weight: 0.7 }) : rect(at, outline),
+		...(isLast ? [icon('flag', flag, { fill: 'danger' })] : []),
 		...(reward
 			? rewardTab(reward, box(at.x + 8 * scale, at.y + 8 * scale, 5.4 * scale, 5.4 * scale), 0.6 * scale)
 			: []),
-		centred(String(number), reward ? box(at.x, at.y, 11 * scale, 11 * scale) : at, {
+		centred(String(number), place, {
 			size: 17 * scale,
 			face: 'bold'
 		})

@@ -107,7 +107,7 @@ function frameOf(order: ShapeOrder, { x, y, width }: Box, value: number): Box {
 function squaresIn(shape: readonly Square[], { x, y, width, height }: Box): Box[] {
 	const rows = Math.max(...shape.map(([row]) => row)) + 1;
 	const columns = Math.max(...shape.map(([, column]) => column)) + 1;
-	const side = Math.min(7, (width - 0.4) / columns, (height - 11) / rows);
+	const side = Math.min(7, (width - 4) / columns, (height - 12) / rows);
 	const left = x + (width - columns * side) / 2;
 	const top = y + 9.5 + (height - 10.5 - rows * side) / 2;
 	return shape.map(([row, column]) => squareAt([left, top], side, row, column));

@@ -10,7 +10,7 @@ import { mutantArea } from './mutant-area.ts';
 import { riskArea, riskSide } from './risk-area.ts';
 import { scoreArea } from './score-area.ts';
 import { researchInk, shapesInk } from './shapes-legend.ts';
-import { words } from './texts.ts';
+import { heading, words } from './texts.ts';
 
 const PAGE = { width: 210, height: 297 };
 
@@ -38,12 +38,19 @@ const wideRiskFrame = box(10, 178, 101.5, 109);
 const shapesFrame = box(107, 178, 15, 83);
 const movedShapesFrame = box(113, 178, 15, 83);
 
-/** Whether the limits of the results need more than three lines. */
-const hasLongBands = ({ bands }: Facts): boolean =>
-	bands.reduce((length, { name }) => length + name.length + 14, 0) > 150;
+/** Where the limits of the results stand: in three lines below the score, in nine, or on the second page. */
+function bandsPlace({ bands }: Facts): 'below' | 'tall' | 'overleaf' {
+	const letters = bands.reduce((length, { name }) => length + name.length + 14, 0);
+	return letters <= 150 ? 'below' : letters <= 320 ? 'tall' : 'overleaf';
+}
 
 /** What does not fit beside the rest comes on a second page, with the whole width for itself. */
-function overflowing(facts: Facts): { readonly bonuses: Box; readonly formula: Box; readonly pages: 1 | 2 } {
+function overflowing(facts: Facts): {
+	readonly bonuses: Box;
+	readonly formula: Box;
+	readonly bands: Box | null;
+	readonly pages: 1 | 2;
+} {
 	let y = PAGE.height + 16;
 	const place = (fits: boolean, frame: Box, heightIn: (facts: Facts, frame: Box) => number): Box => {
 		if (fits) return frame;
@@ -54,14 +61,15 @@ function overflowing(facts: Facts): { readonly bonuses: Box; readonly formula: B
 	};
 	const bonuses = place(bonusesFit(facts, bonusesFrame), bonusesFrame, bonusesHeight);
 	const formula = place(formulaFits(facts, formulaFrame), formulaFrame, formulaHeight);
-	return { bonuses, formula, pages: y > PAGE.height + 16 ? 2 : 1 };
+	const bands = bandsPlace(facts) === 'overleaf' ? box(10, y, 190, 30) : null;
+	return { bonuses, formula, bands, pages: bands || y > PAGE.height + 16 ? 2 : 1 };
 }
 
 export function draw(facts: Facts): Sheet {
 	const isStandard = facts === book.factsOf('standard');
 	const isWide = riskSide(facts, riskFrame) < LEAST;
-	const { bonuses, formula, pages } = overflowing(facts);
-	const long = hasLongBands(facts);
+	const { bonuses, formula, bands, pages } = overflowing(facts);
+	const long = bandsPlace(facts) === 'tall';
 	const scoreX = isWide ? 131 : 126;
 	const scoreFrame = box(scoreX, 178, 200 - scoreX, long ? 66 : 83);
 	const textX = isWide ? 113 : 107;
@@ -92,13 +100,14 @@ export function draw(facts: Facts): Sheet {
 			...fields.flatMap(fieldInk),
 			...researchInk(researchFrame),
 			...shapesInk(facts, isWide ? movedShapesFrame : shapesFrame),
+			...(bands ? [heading('score', bands)] : []),
 			text(
 				words('bands', { bands: facts.bands.map(({ below, name }) => [below, name]) }),
-				long ? [scoreX, 248] : [textX, 272.4],
+				bands ? [bands.x, bands.y + 11] : long ? [scoreX, 248] : [textX, 272.4],
 				{
 					size: 7.3,
 					tone: 'ink',
-					width: long ? 200 - scoreX : 182 - textX
+					width: bands ? bands.width : long ? 200 - scoreX : 182 - textX
 				}
 			),
 			text(notice, [textX, 282.4], { size: 7.3, tone: 'soft', width: 182 - textX })
