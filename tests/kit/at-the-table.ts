@@ -52,6 +52,8 @@ export interface Notation {
 	readonly refusedSetup: (beginning: Beginning) => string | null;
 	/** "FTV-T3 by 0 testing.1.1", one for each doubt. */
 	readonly doubts: (beginning: Beginning) => string[];
+	/** The same table with something else in its state: for what no position can say, as it stands within a turn. */
+	readonly altered: <State>(here: At, change: (state: State) => State) => At;
 }
 
 export function notation(game: AnyGame, fields: Fields): Notation {
@@ -129,7 +131,9 @@ export function notation(game: AnyGame, fields: Fields): Notation {
 		doubts: (beginning) =>
 			game.position
 				.doubts(setupOf(beginning))
-				.map(({ rule, by, cells }) => [rule, ...(by === undefined ? [] : [`by ${by}`]), ...cells].join(' '))
+				.map(({ rule, by, cells }) => [rule, ...(by === undefined ? [] : [`by ${by}`]), ...cells].join(' ')),
+		altered: <State>({ setup, state }: At, change: (state: State) => State) =>
+			at(setup, change(state as State))
 	};
 }
 

@@ -6,41 +6,41 @@ import { talkIn, type Language, type Talk } from '../../src/lib/i18n/talk.ts';
 import { game } from '../../src/lib/validators/prototype-c19/game.ts';
 import type { Options, Values } from '../../src/lib/table/record.ts';
 import type { PcMove } from '../../src/lib/validators/prototype-c19/moves.ts';
-import type { State } from '../../src/lib/validators/prototype-c19/state.ts';
+import type { At } from '../kit/at-the-table.ts';
 import { table } from './lines.ts';
 import {
 	acting,
-	after,
-	awaited,
-	broken,
+	bonusesOf,
 	empty,
 	fresh,
 	full,
+	inState,
 	marksOf,
 	scoreOf,
+	stateIn,
 	statusOf,
 	withSheet,
 	zoneFrom
-} from './sheets.ts';
+} from './drawn.ts';
 
 const b = (id: string) => ({ rulings: { [`PC19-${id}`]: 'b' } });
 const pairs = { A1: 5, A2: 3, B1: 2, B2: 2, C1: 6, C2: 1 };
 
 /** The last turn of the last round, with one `done` missing. */
-function lastTurn(given: object = {}, options: Options = {}, players = 1): State {
+function lastTurn(given: object = {}, options: Options = {}, players = 1): At {
 	const seats = players - 1;
 	const state = acting([1], { ...given }, options, players);
 	const sheet = withSheet(state, 0, { taken: [{ die: 0, face: 1, used: true }] } as object);
-	const rest = sheet.players.map(
+	const rest = stateIn(sheet).players.map(
 		(player, seat) => player && (seat === 0 ? player : { ...player, part: 'done' as const })
 	);
-	return { ...sheet, players: rest, round: 6, researcher: seats, second: players === 1 };
+	return inState(sheet, { players: rest, round: 6, researcher: seats, second: players === 1 });
 }
-const done: PcMove = { do: 'done', by: 0 };
+const done = 'A done';
 
 describe('the score', () => {
 	it('PC19-E1 the game ends after the last turn', () => {
-		expect(game.status(after(lastTurn(), done))).toMatchObject({
+		expect(lastTurn().after(done).status).toMatchObject({
 			phase: 'over',
 			over: true,
 			round: 6,
@@ -57,7 +57,7 @@ describe('the score', () => {
 			formula: [{ noted: 4, factor: '=2' }],
 			biotech: pairs,
 			crossed: ['A1'],
-			bonuses: { ...fresh().players[0]!.bonuses, resistant: { gained: 4, used: 3 } }
+			bonuses: { ...bonusesOf(fresh()), resistant: { gained: 4, used: 3 } }
 		});
 		expect(scoreOf(state).parts).toMatchObject({
 			health: 9,
@@ -104,9 +104,9 @@ describe('the score', () => {
 	});
 
 	it('PC19-E10 the highest total wins, equal totals share', () => {
-		expect(game.score(fresh(3)).result).toEqual({ winners: [0, 1, 2] });
+		expect(game.score(fresh(3).state).result).toEqual({ winners: [0, 1, 2] });
 		const ahead = withSheet(fresh(3), 1, { health: [{ row: 2, sample: 3, noted: 3 }] });
-		expect(game.score(ahead).result).toEqual({ winners: [1] });
+		expect(game.score(ahead.state).result).toEqual({ winners: [1] });
 	});
 
 	it('PC19-E11 results by total', () => {
@@ -151,38 +151,35 @@ describe('sheets kept elsewhere', () => {
 	const roll = (by: number): PcMove => ({ do: 'roll', by, samples: [1, 2, 3, 4, 5], mutant: 2 });
 
 	it('PC19-M1 only throws and dice taken are recorded', () => {
-		const there: State = { ...fresh(2, options), researcher: 1 };
-		const rolled = after(there, roll(1));
-		expect(broken(rolled, { do: 'take', by: 1, dice: [0, 1, 2] })).toEqual([]);
-		const taken = after(rolled, { do: 'take', by: 1, dice: [0, 1, 2] });
-		expect(broken(taken, { do: 'infect', by: 1, cells: [[0, 0]] })).toEqual([
-			'T4 marksElsewhere',
-			'M1 marksElsewhere'
-		]);
-		expect(broken(acting([1], {}, options, 2), { do: 'take', by: 1, dice: [2] })).toEqual(['T4 notYourPart']);
-		expect(awaited(taken)).toEqual(['take 0', 'pass 0', 'resist 0']);
-		const again: PcMove = { do: 'reroll', by: 1, dice: [0], faces: [6], explorer: true };
-		const freed = after(rolled, { ...again, explorer: false });
-		expect(broken(after(freed, again, again, again), again)).toEqual([]);
+		const there = inState(fresh(2, options), { researcher: 1 });
+		const rolled = there.after(roll(1));
+		expect(rolled.broken('B take 0 1 2')).toEqual([]);
+		const taken = rolled.after('B take 0 1 2');
+		expect(taken.broken('B infect 0.0')).toEqual(['PC19-T4 marksElsewhere', 'PC19-M1 marksElsewhere']);
+		expect(acting([1], {}, options, 2).broken('B take 2')).toEqual(['PC19-T4 notYourPart']);
+		expect(taken.awaited).toEqual(['A take', 'A pass', 'A resist']);
+		const again = 'B reroll 0:6 explorer';
+		const freed = rolled.after(again.replace(' explorer', ''));
+		expect(freed.after(again, again, again).broken(again)).toEqual([]);
 	});
 
 	it('PC19-M2 each reports once after the last turn', () => {
-		const report: PcMove = { do: 'report', by: 1, factors: 4, columns: 7 };
-		const reporting = after(lastTurn({}, options, 3), done);
-		expect(awaited(reporting)).toEqual(['report 1', 'report 2']);
-		expect(broken(fresh(2, options), report)).toEqual(['T4 rollFirst']);
-		const one = after(reporting, report);
-		expect(broken(one, report)).toEqual(['T4 reportsFirst']);
-		expect(game.over(after(one, { ...report, by: 2 }))).toBe(true);
+		const report = 'B report 4 7';
+		const reporting = lastTurn({}, options, 3).after(done);
+		expect(reporting.awaited).toEqual(['B report', 'C report']);
+		expect(fresh(2, options).broken(report)).toEqual(['PC19-T4 rollFirst']);
+		const one = reporting.after(report);
+		expect(one.broken(report)).toEqual(['PC19-T4 reportsFirst']);
+		expect(one.after(report.replace('B', 'C')).status.over).toBe(true);
 	});
 
 	it('PC19-M3 PC19-X13 told samples, ten at most', () => {
-		const told: PcMove = { do: 'formula-elsewhere', by: 1 };
-		const state = { ...fresh(2, { ...options, scenario: 'anti-vaccines' }), told: [0, 9] };
-		expect(broken(state, told)).toEqual([]);
-		expect(statusOf(after(state, told)).received).toEqual([1]);
-		expect(broken(after(state, told), told)).toEqual(['M3 allTold']);
-		expect(broken(fresh(2, options), told)).toEqual(['T4 rollFirst']);
+		const told = 'B formula-elsewhere';
+		const state = inState(fresh(2, { ...options, scenario: 'anti-vaccines' }), { told: [0, 9] });
+		expect(state.broken(told)).toEqual([]);
+		expect(statusOf(state.after(told)).received).toEqual([1]);
+		expect(state.after(told).broken(told)).toEqual(['PC19-M3 allTold']);
+		expect(fresh(2, options).broken(told)).toEqual(['PC19-T4 rollFirst']);
 	});
 
 	it('PC19-M5 no sheet kept: a log of throws', () => {
@@ -202,9 +199,9 @@ describe('sheets kept elsewhere', () => {
 
 	it('PC19-M4 not scored here, and no factor before the report', () => {
 		const state = withSheet(fresh(2, options), 0, { formula: [{ noted: 4, factor: '=2' }] });
-		expect(game.score(state).scores).toHaveLength(1);
+		expect(game.score(state.state).scores).toHaveLength(1);
 		expect(scoreOf(state).parts['formula']).toBe(8);
-		expect(scoreOf({ ...state, reports: [null, { factors: 2, columns: 0 }] }).parts['formula']).toBe(4);
+		expect(scoreOf(inState(state, { reports: [null, { factors: 2, columns: 0 }] })).parts['formula']).toBe(4);
 	});
 });
 
@@ -212,51 +209,28 @@ describe('scenarios', () => {
 	it('PC19-X1 PC19-R8 ETS adds the highest of a neighbour', () => {
 		const mutants = [[1], [2, 5], [3]];
 		const sums = (options: object) => {
-			const state = { ...fresh(3, { scenario: 'ets', ...options }), mutants };
+			const state = inState(fresh(3, { scenario: 'ets', ...options }), { mutants });
 			return [0, 1, 2].map((at) => scoreOf(state, at).parts['mutant']! / -3);
 		};
 		expect(sums({})).toEqual([1 + 5, 7 + 3, 3 + 1]);
 		expect(sums(b('R8'))).toEqual([1 + 3, 7 + 1, 3 + 5]);
-		const alone = { ...fresh(1, { scenario: 'ets' }), mutants: [[2, 4]] };
+		const alone = inState(fresh(1, { scenario: 'ets' }), { mutants: [[2, 4]] });
 		expect(scoreOf(alone).parts['mutant']).toBe(-30);
 	});
 
 	it('PC19-X2 Dengue turns 1 and 2 of the first throw into 6', () => {
-		const state = after(fresh(2, { scenario: 'dengue' }), {
-			do: 'roll',
-			by: 0,
-			samples: [1, 2, 3, 4, 5],
-			mutant: 1
-		});
-		expect(game.status(state)['dice']).toEqual({ mutant: 6, samples: [6, 6, 3, 4, 5] });
-		const again = after(state, { do: 'reroll', by: 0, dice: [0], faces: [1], mutant: 2, explorer: false });
-		expect(game.status(again)['dice']).toEqual({ mutant: 2, samples: [1, 6, 3, 4, 5] });
+		const state = fresh(2, { scenario: 'dengue' }).after('A roll 1 2 3 4 5 m1');
+		expect(state.status['dice']).toEqual({ mutant: 6, samples: [6, 6, 3, 4, 5] });
+		const again = state.after('A reroll 0:1 m2');
+		expect(again.status['dice']).toEqual({ mutant: 2, samples: [1, 6, 3, 4, 5] });
 	});
 
 	it('PC19-X3 the Common flu before the first turn and at the end', () => {
 		const state = fresh(2, { scenario: 'common-flu' });
-		expect(game.status(state)).toMatchObject({ phase: 'setup', researcher: null, round: 1 });
-		const placed = after(
-			state,
-			{
-				do: 'infect',
-				by: 1,
-				cells: [
-					[0, 0],
-					[0, 1]
-				]
-			},
-			{
-				do: 'infect',
-				by: 0,
-				cells: [
-					[0, 0],
-					[1, 0]
-				]
-			}
-		);
-		expect(game.status(placed)['phase']).toBe('roll');
-		const end = after(lastTurn({ received: [] }, { scenario: 'common-flu', sheets: [0] }, 1), done);
+		expect(state.status).toMatchObject({ phase: 'setup', researcher: null, round: 1 });
+		const placed = state.after('B infect 0.0 0.1; A infect 0.0 1.0');
+		expect(placed.status['phase']).toBe('roll');
+		const end = lastTurn({ received: [] }, { scenario: 'common-flu', sheets: [0] }, 1).after(done);
 		expect(statusOf(end).received).toEqual([1]);
 	});
 
@@ -267,39 +241,28 @@ describe('scenarios', () => {
 	});
 
 	it('PC19-X5 COVID 19: a 3 for every unused pair', () => {
-		const end = after(lastTurn({ biotech: pairs, crossed: ['B2'] }, { scenario: 'covid-19' }), done);
+		const end = lastTurn({ biotech: pairs, crossed: ['B2'] }, { scenario: 'covid-19' }).after(done);
 		expect(statusOf(end).received).toEqual([3, 3]);
-		expect(game.status(end)['phase']).toBe('final');
+		expect(end.status['phase']).toBe('final');
 	});
 
 	it('PC19-X6 Cholera infects resistant ones at once', () => {
 		const zone = zoneFrom('#rr...');
-		const state = after(acting([2, 1], { zone }, { scenario: 'cholera' }), {
-			do: 'infect',
-			by: 0,
-			cells: [
-				[0, 1],
-				[0, 2]
-			]
-		});
+		const state = acting([2, 1], { zone }, { scenario: 'cholera' }).after('A infect 0.1 0.2');
 		expect(marksOf(state).risk[0]).toBe('###...');
 		expect(statusOf(state).received).toEqual([1, 1]);
 	});
 
 	it('PC19-X7 PC19-X9 Swine flu and Avian flu count all sheets', () => {
 		const tested = Array.from({ length: 7 }, () => ({ row: 2, sample: 3, noted: 3 }));
-		const report: PcMove = { do: 'report', by: 1, factors: 8, columns: 8 };
-		const swine = after(
-			lastTurn({ health: tested }, { scenario: 'swine-flu', sheets: [0] }, 2),
-			done,
-			report
-		);
+		const report = 'B report 8 8';
+		const swine = lastTurn({ health: tested }, { scenario: 'swine-flu', sheets: [0] }, 2).after(done, report);
 		expect(statusOf(swine).received).toEqual([2, 2, 2]);
 		const formula = (['=2', '=3', '=4', '=5', '=6', '+1', '+2'] as const).map((factor) => ({
 			noted: 2,
 			factor
 		}));
-		const avian = after(lastTurn({ formula }, { scenario: 'avian-flu', sheets: [0] }, 2), done, report);
+		const avian = lastTurn({ formula }, { scenario: 'avian-flu', sheets: [0] }, 2).after(done, report);
 		expect(statusOf(avian).received).toEqual([1, 1, 1, 1, 1]);
 	});
 
@@ -308,26 +271,16 @@ describe('scenarios', () => {
 		expect(statusOf(acting([6, 1, 4], {}, options)).taken.map(({ value }) => value)).toEqual([6, 1, 3]);
 		expect(statusOf(acting([4], {}, options)).taken[0]!.value).toBe(3);
 		const state = acting([2, 1, 1], { biotech: { A1: 2, A2: 5 } }, options);
-		expect(
-			broken(state, {
-				do: 'infect',
-				by: 0,
-				cells: [
-					[0, 0],
-					[0, 1],
-					[1, 0]
-				]
-			})
-		).toEqual([]);
-		expect(broken(state, { do: 'convert', by: 0, die: 0, space: 'A1' })).toEqual([]);
-		const bonuses = { ...fresh().players[0]!.bonuses, rat: { gained: 2, used: 2 } };
+		expect(state.broken('A infect 0.0 0.1 1.0')).toEqual([]);
+		expect(state.broken('A convert 0 A1')).toEqual([]);
+		const bonuses = { ...bonusesOf(fresh()), rat: { gained: 2, used: 2 } };
 		expect(scoreOf(withSheet(state, 0, { bonuses })).multiplier).toBe(5);
-		const noted = after(acting([6, 4], {}, options), { do: 'health', by: 0, die: 1 });
+		const noted = acting([6, 4], {}, options).after('A health 1');
 		expect(marksOf(noted).health).toEqual([[2, 3, 3]]);
 	});
 
 	it('PC19-X10 Corrupt laboratories count Analysis', () => {
-		const bonuses = { ...fresh().players[0]!.bonuses, analysis: { gained: 3, used: 2 } };
+		const bonuses = { ...bonusesOf(fresh()), analysis: { gained: 3, used: 2 } };
 		expect(scoreOf(acting([1], { bonuses }, { scenario: 'corrupt-labs' })).parts['mutant']).toBe(
 			-3 * (3 + 2 + 3)
 		);
@@ -337,65 +290,59 @@ describe('scenarios', () => {
 		const options = { scenario: 'chemical-war' };
 
 		it('no Explorer during the game', () => {
-			const rolled = after(fresh(1, options), { do: 'roll', by: 0, samples: [1, 2, 3, 4, 5], mutant: 1 });
-			const again: PcMove = { do: 'reroll', by: 0, dice: [0], faces: [1], explorer: true };
-			expect(broken(rolled, again)).toEqual(['T6 firstRerollIsFree', 'X11 noExplorerInWar']);
-			const freed = after(rolled, { ...again, explorer: false });
-			expect(broken(freed, again)).toEqual(['X11 noExplorerInWar']);
-			expect(awaited(freed)).toEqual(['take 0']);
+			const rolled = fresh(1, options).after('A roll 1 2 3 4 5 m1');
+			const again = 'A reroll 0:1 explorer';
+			expect(rolled.broken(again)).toEqual(['PC19-T6 firstRerollIsFree', 'PC19-X11 noExplorerInWar']);
+			const freed = rolled.after(again.replace(' explorer', ''));
+			expect(freed.broken(again)).toEqual(['PC19-X11 noExplorerInWar']);
+			expect(freed.awaited).toEqual(['A take']);
 		});
 
 		it('infections are worth half; a 1 infects nobody', () => {
 			expect(statusOf(acting([5, 2], {}, options)).taken.map(({ value }) => value)).toEqual([2, 2]);
 			const nobody = acting([1, 1], {}, options);
-			expect(broken(nobody, { do: 'infect', by: 0, cells: [[0, 0]] })).toEqual(['I1 nothingToPlace']);
-			expect(broken(nobody, done)).toEqual([]);
+			expect(nobody.broken('A infect 0.0')).toEqual(['PC19-I1 nothingToPlace']);
+			expect(nobody.broken(done)).toEqual([]);
 		});
 
 		it('five infections at the end, re-rolled before the first is placed', () => {
-			const end = after(lastTurn({}, options), done);
-			expect(awaited(end)).toEqual(['infection-roll 0']);
-			const rolled = after(end, { do: 'infection-roll', by: 0, faces: [2, 1, 2, 1, 1] });
-			expect(awaited(rolled)).toEqual(['infect 0', 'infection-reroll 0']);
-			const again: PcMove = { do: 'infection-reroll', by: 0, dice: [0, 2], faces: [1, 3] };
-			expect(statusOf(after(rolled, again)).received).toEqual([1, 1, 1, 1, 3]);
-			expect(broken(after(rolled, again), again)).toEqual(['U3 noBonus']);
-			const placed = after(rolled, { do: 'infect', by: 0, cells: [[0, 0]] });
-			expect(broken(placed, again)).toEqual(['T4 receivedFirst', 'I14 receivedFirst']);
-			const nothing = after(withSheet(end, 0, { zone: full }), {
-				do: 'infection-roll',
-				by: 0,
-				faces: [1, 1, 1, 1, 1]
-			});
-			expect(game.over(nothing)).toBe(true);
+			const end = lastTurn({}, options).after(done);
+			expect(end.awaited).toEqual(['A infection-roll']);
+			const rolled = end.after('A infection-roll 2 1 2 1 1');
+			expect(rolled.awaited).toEqual(['A infect', 'A infection-reroll']);
+			const again = 'A infection-reroll 0:1 2:3';
+			expect(statusOf(rolled.after(again)).received).toEqual([1, 1, 1, 1, 3]);
+			expect(rolled.after(again).broken(again)).toEqual(['PC19-U3 noBonus']);
+			const placed = rolled.after('A infect 0.0');
+			expect(placed.broken(again)).toEqual(['PC19-T4 receivedFirst', 'PC19-I14 receivedFirst']);
+			const nothing = withSheet(end, 0, { zone: full }).after('A infection-roll 1 1 1 1 1');
+			expect(nothing.status.over).toBe(true);
 		});
 	});
 
 	it('PC19-X12 Designer virus: ten, less one for each pair annulled', () => {
 		const options = { scenario: 'designer-virus' };
-		const end = after(lastTurn({ biotech: pairs, crossed: ['A1'] }, options), done);
+		const end = lastTurn({ biotech: pairs, crossed: ['A1'] }, options).after(done);
 		expect(scoreOf(end).multiplier).toBe(10);
-		expect(awaited(end)).toEqual(['done 0', 'annul 0']);
-		expect(broken(end, { do: 'annul', by: 0, pair: 'A' })).toEqual(['X12 pairNotAnnulled']);
-		const annulled = after(end, { do: 'annul', by: 0, pair: 'B' });
+		expect(end.awaited).toEqual(['A done', 'A annul']);
+		expect(end.broken('A annul A')).toEqual(['PC19-X12 pairNotAnnulled']);
+		const annulled = end.after('A annul B');
 		expect(marksOf(annulled).crossed).toEqual(['A1', 'B1', 'B2']);
 		expect(scoreOf(annulled)).toMatchObject({ multiplier: 9, parts: { pairs: 10 } });
-		expect(game.over(after(annulled, done))).toBe(true);
-		expect(broken(acting([1], { biotech: pairs }, options), { do: 'annul', by: 0, pair: 'B' })).toEqual([
-			'T4 notYourPart'
-		]);
+		expect(annulled.after(done).status.over).toBe(true);
+		expect(acting([1], { biotech: pairs }, options).broken('A annul B')).toEqual(['PC19-T4 notYourPart']);
 	});
 
 	it('PC19-X13 Anti vaccines: everybody receives, also who is done', () => {
 		const state = withSheet(acting([3, 2], {}, { scenario: 'anti-vaccines' }, 3), 2, { part: 'done' });
-		const added = after(state, { do: 'formula', by: 0, die: 1, factor: '=2' });
-		expect(game.status(added)['players']).toMatchObject([
+		const added = state.after('A formula 1 =2');
+		expect(added.status['players']).toMatchObject([
 			{ received: [1] },
 			{ received: [1] },
 			{ part: 'done', received: [1] }
 		]);
-		expect(awaited(added)).toEqual(['infect 0', 'infect 1', 'infect 2']);
-		const placed = after(added, { do: 'infect', by: 2, cells: [[0, 0]] });
+		expect(added.awaited).toEqual(['A infect', 'B infect', 'C infect']);
+		const placed = added.after('C infect 0.0');
 		expect(statusOf(placed, 2)).toMatchObject({ part: 'done', received: [] });
 	});
 });

@@ -1,18 +1,13 @@
 /** How many legal continuations there are to depth n: a number that changes says that a rule changed. */
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/lib/validators/prototype-c19/game.ts';
-import type { State } from '../../src/lib/validators/prototype-c19/state.ts';
-import { acting, empty, fresh, zoneFrom } from './sheets.ts';
-
-function perft(state: State, depth: number): number {
-	const moves = game.moves(state);
-	if (depth === 1) return moves.length;
-	return moves.reduce((sum, move) => sum + perft(game.apply(state, move) as State, depth - 1), 0);
-}
+import type { At } from '../kit/at-the-table.ts';
+import { perft } from '../kit/perft.ts';
+import { acting, empty, fresh, zoneFrom } from './drawn.ts';
 
 const half = zoneFrom('#h....', '#.H...', '##..H.', 'rr....');
 
-const positions: readonly (readonly [string, State, readonly number[]])[] = [
+const positions: readonly (readonly [string, At, readonly number[]])[] = [
 	['a researcher with two dice on a fresh sheet', acting([3, 2]), [20, 222, 1298]],
 	['a single die', acting([4]), [10, 50, 108]],
 	['a zone with all kinds of individuals', acting([4, 2], { zone: half }), [25, 398, 3636]],
@@ -31,7 +26,7 @@ const positions: readonly (readonly [string, State, readonly number[]])[] = [
 ];
 
 describe('perft', () => {
-	it.each(positions)('%s', (_, state, counts) => {
-		expect(counts.map((__, depth) => perft(state, depth + 1))).toEqual(counts);
+	it.each(positions)('%s', (_, here, counts) => {
+		expect(perft(game, here, counts.length)).toEqual(counts);
 	});
 });

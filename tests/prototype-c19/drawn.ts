@@ -3,14 +3,20 @@ import { bitsOf } from '../../src/lib/validators/kit/bits.ts';
 import { countedIn } from '../../src/lib/validators/prototype-c19/spreading.ts';
 import type { Zone } from '../../src/lib/validators/prototype-c19/zone.ts';
 import { game } from '../../src/lib/validators/prototype-c19/game.ts';
-import type { PcMove } from '../../src/lib/validators/prototype-c19/moves.ts';
 import type { Player, State } from '../../src/lib/validators/prototype-c19/state.ts';
 import type { Options } from '../../src/lib/table/record.ts';
+import type { At } from '../kit/at-the-table.ts';
+import { altered, table } from './lines.ts';
 
-export const names = ['Ana', 'Bo', 'Cy', 'Di', 'Eva'];
+export const fresh = (players = 1, options: Options = {}): At => table({ players, options });
 
-export const fresh = (players = 1, options: Options = {}): State =>
-	game.start({ players: names.slice(0, players), options }) as State;
+export const stateIn = ({ state }: At): State => state as State;
+/** For what only the middle of a turn shows, or the end of a long game. */
+export const inState = (here: At, change: Partial<State>): At =>
+	altered(here, (state: State): State => ({ ...state, ...change }));
+
+const playerOf = (here: At, by: number): Player => stateIn(here).players[by]!;
+export const bonusesOf = (here: At, by = 0): Player['bonuses'] => playerOf(here, by).bonuses;
 
 /** `.` healthy, `r` resistant, `h` half-infected, `#` infected, `H` hospital. */
 export function zoneOf(lines: readonly string[]): Zone {
@@ -33,65 +39,36 @@ interface Given extends Partial<Omit<Player, 'zone' | 'taken' | 'by'>> {
 	readonly zone?: readonly string[];
 }
 
-export function withSheet(state: State, by: number, given: Given): State {
-	const player = state.players[by]!;
+export function withSheet(here: At, by: number, given: Given): At {
+	const player = playerOf(here, by);
 	const { zone: lines, ...rest } = given;
 	const zone = lines ? zoneOf(lines) : player.zone;
-	const changed: Player = {
-		...player,
-		zone,
-		...countedIn(state.agreed, zone.infected),
-		...rest
-	};
-	return { ...state, players: state.players.map((other, seat) => (seat === by ? changed : other)) };
+	return altered(here, (state: State): State => {
+		const changed: Player = { ...player, zone, ...countedIn(state.agreed, zone.infected), ...rest };
+		return { ...state, players: state.players.map((other, seat) => (seat === by ? changed : other)) };
+	});
 }
 
-/** A turn in which player 0 has taken dice with these faces (one: Biotechnology); the last dice are left. */
-export function acting(
-	faces: readonly number[],
-	given: Given = {},
-	options: Options = {},
-	players = 1
-): State {
+/** A turn in which player A has taken dice with these faces (one: Biotechnology); the last dice are left. */
+export function acting(faces: readonly number[], given: Given = {}, options: Options = {}, players = 1): At {
 	const samples = [...faces, ...Array.from({ length: 5 - faces.length }, () => 1)];
-	const began = fresh(players, options);
-	// the infections of the set-up are left out
-	const ready: State = {
-		...began,
-		phase: 'roll',
-		players: began.players.map((one) => one && { ...one, received: [] })
-	};
-	const rolled = after(ready, {
-		do: 'roll',
-		by: 0,
-		samples,
-		mutant: 3
-	});
 	const rats = { gained: 2, used: 0 };
-	const before = withSheet(rolled, 0, { bonuses: { ...rolled.players[0]!.bonuses, rat: rats } });
-	const taken = game.apply(before, {
-		do: 'take',
-		by: 0,
-		dice: faces.map((_, die) => die)
-	} as PcMove) as State;
+	// the infections of the set-up are left out
+	const ready = altered(fresh(players, options), (state: State): State => ({
+		...state,
+		phase: 'roll',
+		players: state.players.map(
+			(one) =>
+				one && {
+					...one,
+					received: [],
+					bonuses: { ...one.bonuses, rat: one.by === 0 ? rats : one.bonuses.rat }
+				}
+		)
+	}));
+	const taken = ready.after(`A roll ${samples.join(' ')} m3; A take ${faces.map((_, die) => die).join(' ')}`);
 	return withSheet(taken, 0, given);
 }
-
-/** The state after these moves, each of which must be legal. */
-export function after(state: State, ...moves: readonly PcMove[]): State {
-	return moves.reduce<State>((now, move) => {
-		const complaints = game.check(now, move);
-		if (complaints.length > 0) throw new Error(`${JSON.stringify(move)}: ${JSON.stringify(complaints)}`);
-		return game.apply(now, move) as State;
-	}, state);
-}
-
-/** `rule key` of every complaint, in order; empty when the move is legal. */
-export const broken = (state: State, move: PcMove): string[] =>
-	game.check(state, move).map(({ rule, say }) => `${rule.replace('PC19-', '')} ${say.key}`);
-
-export const awaited = (state: State): string[] =>
-	game.awaits(state).map(({ do: verb, by }) => `${verb} ${by ?? ''}`);
 
 interface PlayerStatus {
 	readonly by: number;
@@ -106,8 +83,8 @@ interface PlayerStatus {
 	readonly received: readonly number[];
 }
 
-export const statusOf = (state: State, seat = 0): PlayerStatus =>
-	(game.status(state)['players'] as PlayerStatus[]).find(({ by }) => by === seat)!;
+export const statusOf = ({ status }: At, seat = 0): PlayerStatus =>
+	(status['players'] as PlayerStatus[]).find(({ by }) => by === seat)!;
 
 export interface PlayerMarks {
 	readonly mutant: readonly number[];
@@ -122,10 +99,10 @@ export interface PlayerMarks {
 	readonly hospitals: readonly (readonly [number, number])[];
 }
 
-export const marksOf = (state: State, at = 0): PlayerMarks =>
-	(game.marks(state) as { players: PlayerMarks[] }).players[at]!;
+export const marksOf = ({ marks }: At, at = 0): PlayerMarks =>
+	(marks as { players: PlayerMarks[] }).players[at]!;
 
-export const scoreOf = (state: State, at = 0) =>
+export const scoreOf = ({ state }: At, at = 0) =>
 	game.score(state).scores[at] as unknown as {
 		by: number;
 		parts: Record<string, number>;
@@ -133,6 +110,3 @@ export const scoreOf = (state: State, at = 0) =>
 		total: number;
 		band: string;
 	};
-
-export const movesOf = (state: State, verb: string): PcMove[] =>
-	(game.moves(state) as PcMove[]).filter((move) => move.do === verb);
