@@ -1,9 +1,7 @@
 /** The actions of the act step. */
 import { describe, expect, it } from 'vitest';
 import { after, seen } from './lines.ts';
-
-const rolled = `setup
-A roll fly treat sail/treat sample treat/sample`;
+import { rolled } from './openings.ts';
 
 describe('actions', () => {
 	it('PTC-A1 one unused die that shows the action', () => {

@@ -1,11 +1,9 @@
 /** What dice can show. */
 import { describe, expect, it } from 'vitest';
 import { after } from './lines.ts';
+import { rolled } from './openings.ts';
 
 const table = { events: 'table' };
-
-const rolled = `setup
-A roll fly treat sail/treat sample treat/sample`;
 
 describe('dice', () => {
 	it('PTC-D1 more dice of a colour than the bag holds cannot be drawn', () => {

@@ -2,36 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../src/lib/table/record.ts';
 import type { At } from '../kit/at-the-table.ts';
-import { after, custom, seen, table as tableOf } from './lines.ts';
+import { after, custom, seen } from './lines.ts';
+import { crosses, event, paid } from './openings.ts';
 
 const table = { events: 'table' };
-
-/** Bo's turn; four crosses lie at the CDC; charter, summit and courier are open. */
-const crosses = {
-	current: 1,
-	rate: 0,
-	outbreaks: 0,
-	cured: [],
-	regions: [
-		[1, 0, 1, 0],
-		[0, 1, 1, 0],
-		[0, 0, 1, 1],
-		[1, 1, 0, 1],
-		[0, 1, 0, 1],
-		[1, 0, 0, 0]
-	],
-	centre: [0, 0, 0, 0],
-	cdc: [2, 0, 1, 1],
-	samples: [{}, {}, {}],
-	pawns: [1, 1, 1],
-	open: ['charter', 'courier', 'summit']
-};
-
-const paid = (position: object = {}, script = '', options: object = {}): At =>
-	tableOf({ players: 3, options, from: { ...crosses, ...position } }).after(script);
-
-const event = (card: string, pay: string, fields: object = {}): Move =>
-	({ do: 'event', card, pay: pay.split(' ').filter(Boolean), ...fields }) as Move;
 
 describe('PTC-E5 the effect must be possible', () => {
 	const act = 'B roll fly fly fly fly fly';

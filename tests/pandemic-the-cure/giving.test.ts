@@ -1,16 +1,9 @@
 /** Giving samples. */
 import { describe, expect, it } from 'vitest';
 import { after, seen } from './lines.ts';
+import { twoColours } from './openings.ts';
 
 const table = { events: 'table' };
-
-const twoColours = `setup
-put 2 red bag centre
-put 1 blue bag centre
-A roll sample sample sample fly fly
-A sample sample red
-A sample sample red
-A sample sample blue`;
 
 describe('giving', () => {
 	const give = `${twoColours}\nA next give`;

@@ -1,32 +1,14 @@
 /** Infecting and epidemics. */
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/lib/validators/pandemic-the-cure/game.ts';
-import { happenings } from '../../src/lib/validators/pandemic-the-cure/infecting.ts';
-import type { PtcMove } from '../../src/lib/validators/pandemic-the-cure/moves.ts';
-import type { At } from '../kit/at-the-table.ts';
-import { after, custom, seen, stateOf } from './lines.ts';
+import { after, custom, seen } from './lines.ts';
+import { told } from './openings.ts';
 
 const table = { events: 'table' };
 
 const infecting = `setup
 A roll fly fly fly fly fly
 A next infect`;
-
-/** What happened, as a table would tell it. */
-const moveOf = (line: string): PtcMove => {
-	const [who = 'A', verb, ...dice] = line.split(' ');
-	return { do: verb, by: who.charCodeAt(0) - 65, dice } as unknown as PtcMove;
-};
-
-const told = (state: At, line: string): string[] =>
-	happenings(stateOf(state), moveOf(line)).map((step) => {
-		if (step.kind === 'placed') return `${step.colour} to ${step.to}`;
-		if (step.kind === 'cross') return `${step.colour} to cdc`;
-		if (step.kind === 'lost') return `lost: ${step.why}`;
-		if (step.kind === 'prevented') return `prevented ${step.colour} in ${step.region}: ${step.excess}`;
-		const chain = step.chain ? 'chain ' : '';
-		return `${chain}outbreak ${step.outbreaks} of ${step.colour} in ${step.region}: ${step.moved} to ${step.to}`;
-	});
 
 describe('infecting', () => {
 	it('PTC-I1 as many dice as the rate', () => {

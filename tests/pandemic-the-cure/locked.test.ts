@@ -1,32 +1,7 @@
 /** Locked dice. */
 import { describe, expect, it } from 'vitest';
 import { after, custom, seen } from './lines.ts';
-
-/** Ana has locked all five dice under red samples; Bo's turn and Cy's turn are over. */
-const allLocked = `setup
-put 5 red bag centre
-A roll sample sample sample sample sample
-A sample sample red
-A sample sample red
-A sample sample red
-A sample sample red
-A sample sample red
-A next infect
-A infect blue+ yellow+
-B roll fly fly fly fly fly
-B next infect
-B infect blue+ yellow+
-C roll fly fly fly fly fly
-C next infect
-C infect blue+ yellow+`;
-
-const twoColours = `setup
-put 2 red bag centre
-put 1 blue bag centre
-A roll sample sample sample fly fly
-A sample sample red
-A sample sample red
-A sample sample blue`;
+import { allLocked, twoColours } from './openings.ts';
 
 describe('locked dice', () => {
 	it('PTC-L1 a locked die is not rolled', () => {

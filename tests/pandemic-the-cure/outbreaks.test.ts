@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/lib/validators/pandemic-the-cure/game.ts';
 import { happenings } from '../../src/lib/validators/pandemic-the-cure/infecting.ts';
-import type { PtcMove } from '../../src/lib/validators/pandemic-the-cure/moves.ts';
 import { diceAt } from '../../src/lib/validators/pandemic-the-cure/state.ts';
 import type { At } from '../kit/at-the-table.ts';
 import { after, seen, stateOf } from './lines.ts';
+import { moveOf, told } from './openings.ts';
 
 const table = { events: 'table' };
 
@@ -14,22 +14,6 @@ const world = (state: At): string[] =>
 	Object.entries(seen(state).world).map(
 		([region, { red, yellow, blue, black }]) => `${region}: ${red} ${yellow} ${blue} ${black}`
 	);
-
-/** What happened, as a table would tell it. */
-const moveOf = (line: string): PtcMove => {
-	const [who = 'A', verb, ...dice] = line.split(' ');
-	return { do: verb, by: who.charCodeAt(0) - 65, dice } as unknown as PtcMove;
-};
-
-const told = (state: At, line: string): string[] =>
-	happenings(stateOf(state), moveOf(line)).map((step) => {
-		if (step.kind === 'placed') return `${step.colour} to ${step.to}`;
-		if (step.kind === 'cross') return `${step.colour} to cdc`;
-		if (step.kind === 'lost') return `lost: ${step.why}`;
-		if (step.kind === 'prevented') return `prevented ${step.colour} in ${step.region}: ${step.excess}`;
-		const chain = step.chain ? 'chain ' : '';
-		return `${chain}outbreak ${step.outbreaks} of ${step.colour} in ${step.region}: ${step.moved} to ${step.to}`;
-	});
 
 describe('outbreaks', () => {
 	it('PTC-O1 regions in order, in each the colours in order', () => {

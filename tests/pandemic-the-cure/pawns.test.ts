@@ -1,16 +1,9 @@
 /** What the role cards do. */
 import { describe, expect, it } from 'vitest';
 import { after, custom, seen } from './lines.ts';
+import { twoColours } from './openings.ts';
 
 const table = { events: 'table' };
-
-const twoColours = `setup
-put 2 red bag centre
-put 1 blue bag centre
-A roll sample sample sample fly fly
-A sample sample red
-A sample sample red
-A sample sample blue`;
 
 describe('role cards', () => {
 	const withRole = (role: string) => ({ ...table, roles: [role, 'plain', 'plain'] });

@@ -2,11 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/lib/validators/pandemic-the-cure/game.ts';
 import { after, seen } from './lines.ts';
+import { rolled } from './openings.ts';
 
 const table = { events: 'table' };
-
-const rolled = `setup
-A roll fly treat sail/treat sample treat/sample`;
 
 describe('rolling', () => {
 	it('PTC-N1 all available dice', () => {

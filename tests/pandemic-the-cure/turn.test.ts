@@ -1,11 +1,9 @@
 /** Whose turn it is, and which step. */
 import { describe, expect, it } from 'vitest';
 import { after, seat, seen } from './lines.ts';
+import { rolled } from './openings.ts';
 
 const table = { events: 'table' };
-
-const rolled = `setup
-A roll fly treat sail/treat sample treat/sample`;
 
 describe('turn', () => {
 	it('PTC-T1 only the current player moves, also in an interrupt', () => {
