@@ -5,6 +5,7 @@ import { readPrinted } from '../../src/lib/share/codec/printed.ts';
 import { games, seeded } from '../games.ts';
 import { blank, blankSheet, bound, matterOf, outside } from './matters.ts';
 import { bindSheets } from '../../src/lib/print/sheets.ts';
+import { bindTiles } from '../../src/lib/print/tiles.ts';
 import type { Facts, Random } from '../../src/lib/table/record.ts';
 
 const randomFactsOf = async (id: string): Promise<(random: Random) => Facts> =>
@@ -46,6 +47,8 @@ it('a code names the place of its leaf on the whole sheet, and both leaves of a 
 		width: 190,
 		height: 200
 	});
+	const tiled = bound(matter, (binder) => bindTiles(binder, matter, 4));
+	expect(tiled.pages).toHaveLength(8);
 	const two = [blankSheet, { ...blankSheet, title: 'Other' }];
 	const book = bound(matter, (binder) => bindSheets(binder, matter, two, 1));
 	expect(book.pages.map(({ title }) => title)).toEqual(

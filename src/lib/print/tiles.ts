@@ -6,6 +6,7 @@ import { codeOnPaper } from './code.ts';
 import { cornerMarks } from './corners.ts';
 import { captionOf } from './imprint.ts';
 import { sheetInWords } from './in-words.ts';
+import { leavesOf } from './leaves.ts';
 import { handOf, type Matter } from './matter.ts';
 import { EDGE, printable, turned, type Paper } from './paper.ts';
 import type { Drawn } from './plate.ts';
@@ -55,10 +56,15 @@ function wayOf(paper: Paper, frame: Box, count: TileCount): Way {
 }
 
 export function bindTiles(binder: Binder, matter: Matter, count: TileCount): void {
+	for (const [nth, leaf] of leavesOf(matter).entries()) bindLeaf(binder, leaf, nth, count);
+}
+
+/** One of the leaves of the sheet; most sheets have but one. */
+function bindLeaf(binder: Binder, matter: Matter, which: number, count: TileCount): void {
 	const { plate, frame, code } = press(matter);
 	const { paper, columns, rows, room, scale } = wayOf(matter.paper, frame, count);
 	const hand = handOf(matter);
-	const whole = binder.plate(`tiled ${count}`, () => ({
+	const whole = binder.plate(`tiled ${count} ${which}`, () => ({
 		...plate,
 		drawn: [
 			...plate.drawn,
@@ -79,7 +85,7 @@ export function bindTiles(binder: Binder, matter: Matter, count: TileCount): voi
 			height: room.height / scale
 		};
 		const part = matter.print.tilePart({ n: nth + 1, of: count });
-		const line = binder.plate(`tile ${count} ${nth}`, () => ({
+		const line = binder.plate(`tile ${count} ${which} ${nth}`, () => ({
 			...paper,
 			drawn: [...lineOf(matter, paper, part, nth), ...edgesOf(matter, room, { column, row })]
 		}));
