@@ -7,11 +7,20 @@ import { withPrecache } from './scripts/precache.js';
 /** Like /games, where the app does not live at the root of its server. */
 const subPath = /** @type {'' | `/${string}`} */ (process.env['BASE_PATH'] ?? '');
 
-/** The script of the page itself, which the policy has to know: Kit allows only its own. */
-const [, startScript = ''] =
-	/<script>([^]*?)<\/script>/.exec(readFileSync(new URL('src/app.html', import.meta.url), 'utf8')) ?? [];
-const startHash = /** @type {`sha256-${string}`} */ (
-	`sha256-${createHash('sha256').update(startScript).digest('base64')}`
+/**
+ * The scripts of the page itself, which the policy has to know: Kit allows only its own. They are shipped as they are
+ * written, so what is to be said of them is said here.
+ * The first runs before anything else, also where nothing else can, and is in old style on purpose: it sets theme,
+ * language and the room that tables will want (src/lib/store/shelf-size.ts), hides the page, which is written in
+ * English, until it speaks the right language, keeps the browser's one offer to install the app, and tells when the
+ * browser is too old or a script did not arrive (a missing picture is no reason).
+ * The second turns the start page to the right language with what scripts/start-page.js has put there.
+ */
+const startScripts = [
+	...readFileSync(new URL('src/app.html', import.meta.url), 'utf8').matchAll(/<script>([^]*?)<\/script>/g)
+].map(
+	([, script = '']) =>
+		/** @type {`sha256-${string}`} */ (`sha256-${createHash('sha256').update(script).digest('base64')}`)
 );
 
 /** @type {import('@sveltejs/kit').Config} */
@@ -30,7 +39,7 @@ export default {
 			mode: 'hash',
 			directives: {
 				'default-src': ['self'],
-				'script-src': ['self', startHash],
+				'script-src': ['self', ...startScripts],
 				'style-src': ['self', 'unsafe-inline'],
 				'img-src': ['self', 'data:', 'blob:'],
 				'font-src': ['self'],

@@ -86,7 +86,7 @@ test('that it works without a network is said when it is true, and until then ho
 	const letGo = server.hold(/licences\.txt/);
 	await page.goto(server.address);
 	const line = page.locator('[data-offline]');
-	await expect(line).toHaveText(/^Getting ready to work without a network: \d+%$/);
+	await expect(line).toHaveText(/^Offline-ready: \d+%$/);
 	await expect(page.getByText('Works without any network')).toHaveCount(0);
 	letGo();
 	await expect(line).toHaveText('Works without any network.');

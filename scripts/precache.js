@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { licences } from './licences.js';
+import { foldStartPage } from './start-page.js';
 
 /** Fetched anew anyway, asked for only when online, or shown only by a shop before the app is installed. */
 const leftOut = /^(service-worker\.js|_headers|_app\/version\.json|screenshots\/.*)$/;
@@ -31,7 +32,7 @@ function entryOf(folder, file) {
 }
 
 /**
- * The adapter, then the licences beside it and the list in front of the service worker.
+ * The adapter, then the languages of the start page, the licences beside it and the list in front of the service worker.
  * @param {import('@sveltejs/kit').Adapter} adapter
  * @param {string} folder where it builds to
  * @returns {import('@sveltejs/kit').Adapter}
@@ -40,6 +41,7 @@ export const withPrecache = (adapter, folder = 'build') => ({
 	...adapter,
 	async adapt(builder) {
 		await adapter.adapt(builder);
+		foldStartPage(folder, join(builder.config.kit.outDir, 'output/client/.vite/manifest.json'));
 		writeFileSync(join(folder, 'licences.txt'), licences());
 		const worker = join(folder, 'service-worker.js');
 		const entries = filesOf(folder).map((file) => entryOf(folder, file));

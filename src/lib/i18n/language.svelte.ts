@@ -1,5 +1,5 @@
 /** Which language the app speaks: the browser's until somebody chooses another, then that one for ever. */
-import { languages, type Language } from './talk.ts';
+import { languages, type Language } from './languages.ts';
 
 const KEY = 'pipsheet.language';
 

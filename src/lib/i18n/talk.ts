@@ -1,7 +1,7 @@
 /** How words are made: a phrase is a function of its values, and plurals, lists and names come from `Talk`. */
-export type Language = 'en' | 'es' | 'pt-BR' | 'de';
+import type { Language } from './languages.ts';
 
-export const languages: readonly Language[] = ['en', 'es', 'pt-BR', 'de'];
+export { languages, type Language } from './languages.ts';
 
 /** One form for each category that a language has (Intl.PluralRules); what is left out is said as `other`. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };

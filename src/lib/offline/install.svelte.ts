@@ -52,8 +52,9 @@ export const install = {
 	}
 };
 
-/** To be called once, early: the browser makes its offer only once. */
+/** To be called once. src/app.html has kept what the browser has offered before. */
 export function listenForInstall(): void {
+	if ('installOffer' in window) offer = window.installOffer as InstallEvent;
 	mayHint = !declined() && hasPlayed() === true;
 	byHand = 'standalone' in navigator && navigator.standalone === false;
 	window.addEventListener('beforeinstallprompt', (event) => {

@@ -2,6 +2,7 @@
 import { sheetOf, stateOf, type Line } from '../table/engine.ts';
 import type { CellMarks } from '../table/record.ts';
 import { thumbOf } from '../table/thumb.ts';
+import { resultOf, type Result } from './result.ts';
 
 export interface Cache {
 	/** A small drawing of the sheet as an SVG path. */
@@ -9,6 +10,8 @@ export interface Cache {
 	/** Whose turn it is, by index: the start page says it in the language of the day. */
 	readonly next: number | null;
 	readonly over: boolean;
+	/** How it ended, when it is over. */
+	readonly result?: Result | null;
 }
 
 /**
@@ -27,6 +30,9 @@ export function cacheOf(line: Line, pencil?: () => readonly CellMarks[]): Cache 
 		},
 		get over() {
 			return game.over(state);
+		},
+		get result() {
+			return resultOf(game, state);
 		}
 	};
 }

@@ -2,12 +2,13 @@
 import { Dexie, type Table as Rows } from 'dexie';
 import type { Edition, Move, Options, Position } from '../table/record.ts';
 import { becomeOutdated } from './outdated.ts';
+import type { Result } from './result.ts';
 
 /** `paper`: a game on paper. `corrected`: another table after so many moves, with what its players set right. */
 export type Origin =
 	{ readonly kind: 'paper' } | { readonly kind: 'corrected'; readonly table: string; readonly at: number };
 
-/** A table without its moves. `thumb` and `next` are caches for the start page. */
+/** A table without its moves. `thumb`, `next` and `result` are caches for the start page. */
 export interface TableRow {
 	readonly id: string;
 	readonly format: 1;
@@ -23,6 +24,8 @@ export interface TableRow {
 	readonly thumb: string;
 	/** Whose turn it is; absent in rows of earlier versions. */
 	readonly next?: number | null;
+	/** How it ended; absent in rows of earlier versions. */
+	readonly result?: Result | null;
 	/** How many of the logged moves count: undo shortens this and keeps the log for redo. */
 	readonly length: number;
 	readonly logged: number;

@@ -1,6 +1,7 @@
 /** The start page's list: indexed, a page at a time, without a single move loaded. */
 import { Dexie } from 'dexie';
 import { database, type TableRow } from './database.ts';
+import { readResult, type Result } from './result.ts';
 import { attempt } from './trouble.ts';
 
 export interface TableSummary {
@@ -16,6 +17,8 @@ export interface TableSummary {
 	readonly thumb: string;
 	/** Whose turn it is, by index. */
 	readonly next: number | null;
+	/** How it ended, as far as it is known. */
+	readonly result: Result | null;
 }
 
 /** Where a page ended: give the last summary of it to get the next one. */
@@ -25,6 +28,10 @@ export interface Asked {
 	readonly finished: boolean;
 	readonly before?: Place;
 	readonly limit: number;
+	/** Only tables with somebody whose name contains this. */
+	readonly text?: string;
+	/** Only tables of this game. */
+	readonly game?: string;
 }
 
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -40,15 +47,25 @@ const listed = (row: TableRow): TableSummary => ({
 	created: count(row.created),
 	touched: row.touched,
 	thumb: word(row.thumb),
-	next: typeof row.next === 'number' ? row.next : null
+	next: typeof row.next === 'number' ? row.next : null,
+	result: readResult(row.result)
 });
 
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** Accents and capitals do not matter to somebody in a hurry. Nothing asked for fits everything. */
+function fits({ text = '', game = '' }: Asked): (row: TableRow) => boolean {
+	const sought = plain(text);
+	return (row) =>
+		(game === '' || row.game === game) &&
+		(sought === '' || listed(row).players.some((name) => plain(name).includes(sought)));
+}
+
 /** The last touched first. */
-export async function listTables({
-	finished,
-	before,
-	limit
-}: Asked): Promise<{ readonly tables: readonly TableSummary[]; readonly more: boolean }> {
+export async function listTables(
+	asked: Asked
+): Promise<{ readonly tables: readonly TableSummary[]; readonly more: boolean }> {
+	const { finished, before, limit } = asked;
 	const over = finished ? 1 : 0;
 	const from = [over, Dexie.minKey, Dexie.minKey];
 	const to = before ? [over, before.touched, before.id] : [over, Dexie.maxKey, Dexie.maxKey];
@@ -57,6 +74,7 @@ export async function listTables({
 			.where('[over+touched+id]')
 			.between(from, to, true, false)
 			.reverse()
+			.filter(fits(asked))
 			.limit(limit + 1)
 			.toArray()
 	);

@@ -8,6 +8,7 @@ import type { Move, Table } from '../table/record.ts';
 import { RULES } from '../table/rules.ts';
 import type { Cache } from './cache.ts';
 import { database, type MoveRow, type Origin, type TableRow } from './database.ts';
+import { noteOneMore } from './shelf-size.ts';
 import { attempt, StoreTrouble, type Why } from './trouble.ts';
 
 /** What the pages of this device tell each other. Lighter than a live query, which would read again after each move. */
@@ -26,7 +27,8 @@ export type Written =
 	| { readonly ok: true; readonly revision: number }
 	| { readonly ok: false; readonly why: 'conflict' | 'gone' | 'too-long' | Why; readonly message?: string };
 
-export const inColumns = ({ thumb, next, over }: Cache) => ({ thumb, next, over: over ? 1 : 0 }) as const;
+export const inColumns = ({ thumb, next, over, result = null }: Cache) =>
+	({ thumb, next, over: over ? 1 : 0, result }) as const;
 
 /** Ten letters and digits that nobody mistakes for another: 50 bits. */
 export function newId(): string {
@@ -70,6 +72,7 @@ export async function createTable(
 			await database.moves.bulkAdd(rows(id, [...moves, ...redo], 0));
 		})
 	);
+	if (!cache.over) noteOneMore();
 	return id;
 }
 

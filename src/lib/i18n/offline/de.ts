@@ -8,7 +8,7 @@ export const words: OfflineWords = {
 	outdated:
 		'Ein neueres Pipsheet hat deine Tische übernommen. Lade neu, um weiterzuspielen; nichts geht verloren.',
 	worksOffline: 'Geht ganz ohne Netz.',
-	arriving: ({ share }) => `Wird für die Zeit ohne Netz vorbereitet: ${share}`,
+	arriving: ({ share }) => `Bereit ohne Netz: ${share}`,
 	installHint: 'Leg Pipsheet auf deinen Startbildschirm: Es startet schneller und läuft ohne Netz.',
 	installByHand:
 		'Leg Pipsheet auf deinen Startbildschirm: Tippe auf Teilen, dann auf „Zum Home-Bildschirm“. Dort behält es deine Tische und läuft ohne Netz.',

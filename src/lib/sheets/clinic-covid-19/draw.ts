@@ -1,6 +1,7 @@
 /** The sheet of the table: contagion board, syringe track, the two boxes, and a ledger for each clinic. */
 import { box, icon, line, text } from '../kit/draw.ts';
 import type { Ink, Sheet } from '../../table/sheet.ts';
+import { accent } from './accent.ts';
 import { boardArea } from './board.ts';
 import { tallyArea, trackArea } from './boxes.ts';
 import { MOST_CLINICS } from './cells.ts';
@@ -30,7 +31,7 @@ export function draw(facts: Facts): Sheet {
 		per: 'table',
 		page: { width: pageWidth, height: pageHeight * layout.pages },
 		...(layout.pages > 1 && { pages: layout.pages }),
-		accent: { light: '#7b3558', dark: '#dc9dc0' },
+		accent,
 		title: words('title'),
 		notice: words(notice),
 		areas: [

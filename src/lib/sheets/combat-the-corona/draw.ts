@@ -1,6 +1,7 @@
 /** One shared board, A4 landscape. */
 import { box, icon, line, rect, text } from '../kit/draw.ts';
 import type { Sheet } from '../../table/sheet.ts';
+import { accent } from './accent.ts';
 import { beds, infection } from './charts.ts';
 import type { Facts } from './facts.ts';
 import { around } from './glyphs.ts';
@@ -16,7 +17,7 @@ export function draw(facts: Facts): Sheet {
 		id: 'standard',
 		per: 'table',
 		page: { width: 297, height: 210 },
-		accent: { light: '#1d4ed8', dark: '#8fb4ff' },
+		accent,
 		title: words('title'),
 		notice,
 		areas: [hospitals(facts), spaces, ...store(facts), infection(facts), beds(facts), viruses(facts)],

@@ -3,6 +3,7 @@ import { dieFace } from '../kit/die.ts';
 import { box, icon, line, text } from '../kit/draw.ts';
 import type { IconName } from '../kit/icons.ts';
 import type { Area, Box, Ink, Sheet } from '../../table/sheet.ts';
+import { accent } from './accent.ts';
 import { facts as book, type Facts } from './facts.ts';
 import { curveArea, curveSize, testingArea, testingSize } from './numbers.ts';
 import { hint, words, type SheetText } from './texts.ts';
@@ -234,7 +235,7 @@ export function draw(facts: Facts): Sheet {
 		per: 'player',
 		page: { width: page.width, height: page.height * pages },
 		...(pages > 1 && { pages }),
-		accent: { light: '#1f7a5a', dark: '#6fcaa2' },
+		accent,
 		title: words('title'),
 		notice: words(facts === book.factsOf('standard') ? 'notice' : 'ownNotice'),
 		areas: drawn.flatMap(({ areas }) => areas).sort((a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id)),

@@ -1,6 +1,7 @@
 /** The treatment centre record sheet of an edition: one board for the table. */
 import { box, icon, line, text } from '../kit/draw.ts';
 import type { Area, Ink, Sheet } from '../../table/sheet.ts';
+import { accent } from './accent.ts';
 import { board } from './board.ts';
 import { cards, events } from './cards.ts';
 import { facts as book, type Facts } from './facts.ts';
@@ -68,7 +69,7 @@ export function draw(facts: Facts): Sheet {
 		per: 'table',
 		page: { width: page.width, height: page.height * pages },
 		...(pages > 1 && { pages }),
-		accent: { light: '#0e6076', dark: '#66c7da' },
+		accent,
 		title: say('title'),
 		notice,
 		areas,

@@ -1,6 +1,7 @@
 /** The sheet of Prototype C19: this app's own arrangement of whatever an edition has. */
 import { box, line, text } from '../kit/draw.ts';
 import type { Area, Box, Ink, Sheet, SheetField } from '../../table/sheet.ts';
+import { accent } from './accent.ts';
 import { biotechArea } from './biotech-area.ts';
 import { bonusesArea, bonusesFit, bonusesHeight } from './bonuses-area.ts';
 import { facts as book, type Facts } from './facts.ts';
@@ -88,7 +89,7 @@ export function draw(facts: Facts): Sheet {
 		per: 'player',
 		page: { width: PAGE.width, height: PAGE.height * pages },
 		...(pages > 1 && { pages }),
-		accent: { light: '#6f3b82', dark: '#cfa3dc' },
+		accent,
 		title: words('title'),
 		notice,
 		areas,

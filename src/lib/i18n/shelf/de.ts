@@ -1,0 +1,45 @@
+import type { ShelfWords } from './en.ts';
+
+export const words: ShelfWords = {
+	running: 'Auf dem Tisch',
+	finished: 'Beendet',
+	next: ({ name }) => `${name} ist dran`,
+	more: 'Mehr zeigen',
+	goOn: 'Weiterspielen',
+	all: 'Alle Partien',
+	search: 'Suchen',
+	searchHelp: 'Name einer Person',
+	whichGame: 'Spiel',
+	allGames: 'Alle Spiele',
+	nothingFits: 'Keine Partie passt.',
+	/** How a finished table ended: its headline. */
+	result: {
+		won: ({ names, count, points }) =>
+			count > 1
+				? `${names} teilen sich den Sieg${points === null ? '' : `, ${points}`}`
+				: points === null
+					? `${names} hat gewonnen`
+					: `${names} hat ${points} gewonnen`,
+		alone: ({ name, points }, talk) =>
+			talk.plural(points, { one: `${name}: 1 Punkt`, other: `${name}: ${talk.number(points)} Punkte` }),
+		together: ({ round, turn }) =>
+			round !== undefined
+				? `Gemeinsam gewonnen in Runde ${round}`
+				: turn !== undefined
+					? `Gemeinsam gewonnen im ${turn}. Zug`
+					: 'Gemeinsam gewonnen',
+		lost: ({ round, turn }) =>
+			round !== undefined
+				? `Verloren in Runde ${round}`
+				: turn !== undefined
+					? `Verloren im ${turn}. Zug`
+					: 'Gemeinsam verloren',
+		nobody: 'Niemand hat gewonnen',
+		stopped: 'Vor dem Ende abgebrochen'
+	},
+	remove: ({ players }, talk) => `Die Partie von ${talk.and(players)} löschen`,
+	removed: 'Die Partie wurde gelöscht.',
+	moves: ({ count }, talk) =>
+		talk.plural(count, { zero: 'nicht begonnen', one: '1 Zug', other: `${talk.number(count)} Züge` }),
+	trouble: 'Die Partien auf diesem Gerät können gerade nicht gelesen werden.'
+};

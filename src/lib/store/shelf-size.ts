@@ -1,0 +1,22 @@
+/**
+ * How many tables wait on the start page, as far as its room depends on it: none, one, or several. Kept apart from the
+ * database, because src/app.html reserves their room before the first paint, so that nothing moves when they arrive.
+ */
+const KEY = 'pipsheet.running';
+
+export function noteShelf(running: number): void {
+	try {
+		localStorage.setItem(KEY, String(Math.min(running, 2)));
+	} catch {
+		// then they push the games down when they come; a worker has no such storage either
+	}
+}
+
+/** One more table was begun. */
+export function noteOneMore(): void {
+	try {
+		noteShelf(Number(localStorage.getItem(KEY) ?? 0) + 1);
+	} catch {
+		// as above
+	}
+}

@@ -1,0 +1,78 @@
+/** What the start page knows of games and of how tables ended. */
+import { describe, expect, it } from 'vitest';
+import { gameIds, loadGame } from '../../src/lib/games.ts';
+import { languages } from '../../src/lib/i18n/languages.ts';
+import { home } from '../../src/lib/i18n/home/index.ts';
+import { shelfWords } from '../../src/lib/i18n/shelf/index.ts';
+import { talkIn } from '../../src/lib/i18n/talk.ts';
+import type { TableSummary } from '../../src/lib/store/list.ts';
+import { readResult, type Result } from '../../src/lib/store/result.ts';
+import { boxes } from '../../src/lib/ui/home/boxes.ts';
+import { resultIn } from '../../src/lib/ui/home/result.ts';
+
+describe('boxes and covers', () => {
+	it('every game of the registry has one, and no other', async () => {
+		expect([...boxes.keys()].sort()).toEqual([...gameIds].sort());
+		for (const language of languages) {
+			const { words } = await home[language]();
+			expect([...words.covers.keys()].sort(), language).toEqual([...gameIds].sort());
+		}
+	});
+
+	it.each(gameIds)('the box of %s says what the game says', async (id) => {
+		const game = await loadGame(id);
+		expect(boxes.get(id)?.players).toEqual(game.players);
+		expect(boxes.get(id)?.accent).toEqual(game.edition.draw('standard').accent);
+	});
+});
+
+const summary = (players: readonly string[], result: Result | null): TableSummary => ({
+	id: 'x',
+	game: 'x',
+	players,
+	over: true,
+	length: 1,
+	created: 0,
+	touched: 0,
+	thumb: '',
+	next: null,
+	result
+});
+
+const won: Result = { how: 'won', winners: [0], together: false };
+const cases: readonly (readonly [readonly string[], Result | null, string | null])[] = [
+	[['Ana', 'Bo'], { ...won, totals: [132, 118] }, 'Ana won 132 : 118'],
+	[['Ana', 'Bo', 'Cleo'], { ...won, winners: [1], totals: [171, 214, 198] }, 'Bo won 214 : 198 : 171'],
+	[['Ana', 'Bo'], { ...won, winners: [0, 1], totals: [90, 90] }, 'Ana and Bo share the victory, 90 : 90'],
+	[['Ana', 'Bo'], won, 'Ana won'],
+	[['Eva'], { ...won, totals: [96] }, 'Eva: 96 points'],
+	[['Ana', 'Bo'], { how: 'won', winners: [0, 1], together: true, turn: 11 }, 'Won together in turn 11'],
+	[['Ana', 'Bo'], { how: 'lost', winners: [], together: true, round: 5 }, 'Lost in round 5'],
+	[['Ana', 'Bo'], { how: 'lost', winners: [], together: false }, 'Nobody won'],
+	[['Ana', 'Bo'], { how: 'stopped', winners: [], together: false }, 'Stopped before the end'],
+	[['Ana', 'Bo'], null, null]
+];
+
+describe('results', () => {
+	it.each(cases)('%j %j: %s', async (players, result, said) => {
+		const { words } = await shelfWords.en();
+		expect(resultIn(summary(players, result), words, talkIn('en', players))).toBe(said);
+	});
+
+	it('what is kept is never trusted', () => {
+		expect(readResult({ ...won, totals: [1, 'two'], round: -1 })).toEqual(won);
+		for (const broken of [undefined, null, 'won', {}, { ...won, how: 'eaten' }, { ...won, winners: ['Ana'] }])
+			expect(readResult(broken)).toBeNull();
+	});
+
+	it('every language words every result', async () => {
+		for (const language of languages) {
+			const { words } = await shelfWords[language]();
+			for (const [players, result, said] of cases) {
+				const text = resultIn(summary(players, result), words, talkIn(language, players));
+				if (said === null) expect(text).toBeNull();
+				else expect(text, `${language}: ${said}`).not.toMatch(/undefined|^$/);
+			}
+		}
+	});
+});
