@@ -38,7 +38,7 @@ const plan: Readonly<Record<string, Planned>> = {
 			'doubts.ts'
 		]
 	},
-	'src/lib/ui/GAME': { needs: ['controls.ts', 'hand.svelte.ts', 'Tray.svelte'] },
+	'src/lib/ui/GAME': { needs: ['box.ts', 'controls.ts', 'hand.svelte.ts', 'Tray.svelte'] },
 	'src/lib/i18n/games/GAME': {
 		needs: ['index.ts', 'words.ts', 'labels.ts', ...languages],
 		only: true

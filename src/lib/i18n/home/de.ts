@@ -11,7 +11,6 @@ export const words: HomeWords = {
 	players: ({ min, max }) => `${min}–${max} Personen`,
 	minutes: ({ from, to }) => (from === to ? `${from} Min.` : `${from}–${to} Min.`),
 	youNeed: 'Ihr braucht:',
-	deskToo: 'auch bei einer Partie auf Papier',
 	desk: 'Ist das erlaubt?',
 	editions: 'Ausgaben',
 	scan: 'Code scannen',

@@ -12,7 +12,6 @@ export const words = {
 	minutes: ({ from, to }: { from: number; to: number }) =>
 		from === to ? `${from} min` : `${from}–${to} min`,
 	youNeed: 'You need:',
-	deskToo: 'at a table on paper, too',
 	desk: 'Is that allowed?',
 	editions: 'Editions',
 	scan: 'Scan a code',

@@ -11,7 +11,6 @@ export const words: HomeWords = {
 	players: ({ min, max }) => `${min}–${max} jugadores`,
 	minutes: ({ from, to }) => (from === to ? `${from} min` : `${from}–${to} min`),
 	youNeed: 'Necesitas:',
-	deskToo: 'también en una partida en papel',
 	desk: '¿Está permitido?',
 	editions: 'Ediciones',
 	scan: 'Escanear un código',

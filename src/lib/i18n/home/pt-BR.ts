@@ -11,7 +11,6 @@ export const words: HomeWords = {
 	players: ({ min, max }) => `${min}–${max} jogadores`,
 	minutes: ({ from, to }) => (from === to ? `${from} min` : `${from}–${to} min`),
 	youNeed: 'Você precisa de:',
-	deskToo: 'também numa partida no papel',
 	desk: 'Isso é permitido?',
 	editions: 'Edições',
 	scan: 'Escanear um código',

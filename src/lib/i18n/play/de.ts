@@ -86,8 +86,6 @@ export const words: PlayWords = {
 		talk.plural(count, { zero: `${face}: nie`, one: `${face}: einmal`, other: `${face}: ${count}-mal` }),
 	handOverRoll: 'Wurf weitergeben',
 	scanRoll: 'Wurf scannen',
-	keepAwake: 'Bildschirm wach halten',
-	rollForMe: 'Keine Würfel zur Hand: anbieten, für mich zu würfeln',
 	rollNow: 'Für mich würfeln (keine Würfel zur Hand)',
 	dieFace: ({ face }) => `${face}`,
 	takeBackDie: ({ face }) => `Die ${face} zurücknehmen`,

@@ -87,8 +87,6 @@ export const words = {
 		talk.plural(count, { zero: `${face}: never`, one: `${face}: once`, other: `${face}: ${count} times` }),
 	handOverRoll: 'Hand over the roll',
 	scanRoll: 'Scan the roll',
-	keepAwake: 'Keep the screen awake',
-	rollForMe: 'No dice at hand: offer to roll for me',
 	rollNow: 'Roll for me (no dice at hand)',
 	dieFace: ({ face }: { face: number }) => `${face}`,
 	takeBackDie: ({ face }: { face: number }) => `Take back the ${face}`,

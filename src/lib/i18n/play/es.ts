@@ -86,8 +86,6 @@ export const words: PlayWords = {
 		talk.plural(count, { zero: `${face}: nunca`, one: `${face}: una vez`, other: `${face}: ${count} veces` }),
 	handOverRoll: 'Pasar la tirada',
 	scanRoll: 'Escanear la tirada',
-	keepAwake: 'Mantener la pantalla encendida',
-	rollForMe: 'Sin dados a mano: ofrecer tirar por mí',
 	rollNow: 'Tirar por mí (sin dados a mano)',
 	dieFace: ({ face }) => `${face}`,
 	takeBackDie: ({ face }) => `Quitar el ${face}`,

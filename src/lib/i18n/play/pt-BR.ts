@@ -86,8 +86,6 @@ export const words: PlayWords = {
 		talk.plural(count, { zero: `${face}: nunca`, one: `${face}: uma vez`, other: `${face}: ${count} vezes` }),
 	handOverRoll: 'Passar a rolagem',
 	scanRoll: 'Escanear a rolagem',
-	keepAwake: 'Manter a tela acesa',
-	rollForMe: 'Sem dados à mão: oferecer rolar por mim',
 	rollNow: 'Rolar por mim (sem dados à mão)',
 	dieFace: ({ face }) => `${face}`,
 	takeBackDie: ({ face }) => `Tirar o ${face}`,

@@ -6,6 +6,11 @@ export const words: SettingsWords = {
 	theme: 'Aussehen',
 	themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
 	awake: 'Bildschirm wach halten, solange ein Tisch offen ist',
+	textSize: 'Textgröße',
+	textSizes: { normal: 'Normal', large: 'Groß', larger: 'Sehr groß' },
+	rollForMe: 'Keine Würfel zur Hand: Die App bietet an zu würfeln',
+	haptics: 'Kurzes Vibrieren bei jedem Zug',
+	sounds: 'Leise Töne bei jedem Zug',
 	names: 'Gemerkte Namen',
 	namesHelp: 'Sie werden beim Start eines Tisches angeboten und bleiben auf diesem Gerät.',
 	forget: ({ name }) => `${name} vergessen`,
@@ -16,6 +21,15 @@ export const words: SettingsWords = {
 	notPersisted: 'Nicht geschützt: Wird der Platz knapp, kann der Browser deine Tische löschen. Sichere sie.',
 	protect: 'Um Schutz bitten',
 	protectRefused: 'Der Browser hat abgelehnt. Ist die App installiert, stimmt er meistens zu.',
+	erase: {
+		title: 'Alles löschen',
+		text: 'Entfernt alle Partien, Namen, eigenen Ausgaben und Einstellungen von diesem Gerät. Ohne Sicherung kann sie niemand zurückholen.',
+		backup: 'Vorher eine Sicherung speichern',
+		meant: 'Ich habe eine Sicherung oder brauche keine',
+		now: 'Jetzt alles löschen',
+		failed:
+			'Das Löschen ging nicht. Vielleicht ist noch ein anderer Tab offen: Schließ ihn und versuch es noch einmal.'
+	},
 	app: 'App',
 	installed: 'Pipsheet ist installiert.',
 	installHow:

@@ -6,6 +6,11 @@ export const words: SettingsWords = {
 	theme: 'Aspecto',
 	themes: { system: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' },
 	awake: 'Mantener la pantalla encendida con una mesa abierta',
+	textSize: 'Tamaño del texto',
+	textSizes: { normal: 'Normal', large: 'Grande', larger: 'Muy grande' },
+	rollForMe: 'Sin dados a mano: que la app se ofrezca a tirar',
+	haptics: 'Una vibración breve en cada jugada',
+	sounds: 'Sonidos suaves en cada jugada',
 	names: 'Nombres recordados',
 	namesHelp: 'Se ofrecen al empezar una mesa. No salen de este dispositivo.',
 	forget: ({ name }) => `Olvidar a ${name}`,
@@ -17,6 +22,14 @@ export const words: SettingsWords = {
 		'Sin protección: si falta espacio, el navegador puede borrar tus mesas. Guarda una copia de seguridad.',
 	protect: 'Pedir protección',
 	protectRefused: 'El navegador no ha aceptado. Suele hacerlo cuando la aplicación está instalada.',
+	erase: {
+		title: 'Borrarlo todo',
+		text: 'Quita de este dispositivo todas las partidas, los nombres, las ediciones propias y los ajustes. Sin una copia de seguridad nadie puede recuperarlos.',
+		backup: 'Guardar antes una copia',
+		meant: 'Tengo una copia o no la necesito',
+		now: 'Borrarlo todo ahora',
+		failed: 'No se pudo borrar. Quizá otra pestaña lo esté usando: ciérrala e inténtalo de nuevo.'
+	},
 	app: 'Aplicación',
 	installed: 'Pipsheet está instalada.',
 	installHow:

@@ -2,31 +2,63 @@
 const KEY = 'pipsheet.habits';
 
 interface Habits {
+	/** "No dice at hand": the app offers to roll. */
 	readonly rollForMe: boolean;
+	/** The screen stays on while a table is open. */
+	readonly awake: boolean;
+	/** A short buzz where the device has a motor. */
+	readonly haptics: boolean;
+	readonly sounds: boolean;
 }
+
+const usual: Habits = { rollForMe: false, awake: true, haptics: true, sounds: false };
 
 function remembered(): Habits {
 	try {
-		const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Habits>;
-		return { rollForMe: kept.rollForMe === true };
+		const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Habits, unknown>>;
+		const known = (Object.keys(usual) as (keyof Habits)[]).filter((name) => typeof kept[name] === 'boolean');
+		// earlier versions kept this one apart
+		const awake = localStorage.getItem('pipsheet.awake') !== 'no';
+		return { ...usual, awake, ...Object.fromEntries(known.map((name) => [name, kept[name]])) };
 	} catch {
-		return { rollForMe: false };
+		return usual;
 	}
 }
 
 let current = $state.raw(remembered());
 
+function change(habit: Partial<Habits>): void {
+	current = { ...current, ...habit };
+	try {
+		localStorage.setItem(KEY, JSON.stringify(current));
+	} catch {
+		// it still holds until the page is closed
+	}
+}
+
 export const habits = {
-	/** "No dice at hand": the app offers to roll. Off unless asked for. */
 	get rollForMe(): boolean {
 		return current.rollForMe;
 	},
-	set rollForMe(wanted: boolean) {
-		current = { ...current, rollForMe: wanted };
-		try {
-			localStorage.setItem(KEY, JSON.stringify(current));
-		} catch {
-			// it still holds until the page is closed
-		}
+	set rollForMe(rollForMe: boolean) {
+		change({ rollForMe });
+	},
+	get awake(): boolean {
+		return current.awake;
+	},
+	set awake(awake: boolean) {
+		change({ awake });
+	},
+	get haptics(): boolean {
+		return current.haptics;
+	},
+	set haptics(haptics: boolean) {
+		change({ haptics });
+	},
+	get sounds(): boolean {
+		return current.sounds;
+	},
+	set sounds(sounds: boolean) {
+		change({ sounds });
 	}
 };

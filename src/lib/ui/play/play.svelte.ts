@@ -11,7 +11,7 @@ import type { SavedTable } from '../../store/open.ts';
 import { cut, extend, judge, sheetOf, stateOf, tableOf, type Line } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
 import type { Awaited, CellMarks, Complaint, Mark, Move, Status, Table } from '../../table/record.ts';
-import { buzz } from '../buzz.ts';
+import { feel } from '../feel.ts';
 import type { Keeper, Trouble } from './keeper.ts';
 import { Drafts } from './drafts.ts';
 import { endingOf } from './end/ending.ts';
@@ -284,7 +284,7 @@ export class Play {
 		this.seat = this.#seatToShow(this.seat);
 		letGo?.();
 		if (front !== undefined && this.front !== undefined && front !== this.front) this.handovers++;
-		buzz(this.over ? (endingOf(this.game, this.state)?.how === 'lost' ? 'lost' : 'won') : 'done');
+		feel(this.over ? (endingOf(this.game, this.state)?.how === 'lost' ? 'lost' : 'won') : 'done');
 		return true;
 	}
 
@@ -292,7 +292,7 @@ export class Play {
 		const [first] = complaints;
 		this.card = { kind: 'refused', move, complaints, tried: this.trying || !this.live };
 		if (first) this.said = this.common.refused({ because: this.sentence(first), rule: first.rule });
-		buzz('refused');
+		feel('refused');
 	}
 
 	notice(text: string, rule: string | null = null): void {

@@ -1,22 +1,4 @@
 /** Keeps the screen awake while a table is open. A refusal never disturbs play. */
-const KEY = 'pipsheet.awake';
-
-export function wantsAwake(): boolean {
-	try {
-		return localStorage.getItem(KEY) !== 'no';
-	} catch {
-		return true;
-	}
-}
-
-export function rememberAwake(wanted: boolean): void {
-	try {
-		localStorage.setItem(KEY, wanted ? 'yes' : 'no');
-	} catch {
-		// it still holds until the page is closed
-	}
-}
-
 /** Asks now and again whenever the page comes back into view; returns how to let the screen sleep. */
 export function keepAwake(): () => void {
 	const held: { lock: WakeLockSentinel | null; ended: boolean } = { lock: null, ended: false };
