@@ -5,13 +5,12 @@ import type { Language, Talk } from './talk.ts';
 /** What the start page says of a game before anything else of it is loaded. */
 export interface Cover {
 	readonly name: string;
-	/** One sentence: what one does in it. */
-	readonly about: string;
 	/** What has to lie on the table, as short as on a box. */
 	readonly needs: string;
 }
 
-export type Title = Readonly<Record<Language, Cover>>;
+/** `about`: one sentence, what one does in it. */
+export type Title = Readonly<Record<Language, Cover & { readonly about: string }>>;
 
 type Said<V> = string | ((values: V, talk: Talk) => string);
 

@@ -3,33 +3,12 @@ import { languages, type Language } from './languages.ts';
 
 const KEY = 'pipsheet.language';
 
-const isLanguage = (tag: string | null): tag is Language => languages.some((language) => language === tag);
+const isLanguage = (tag: string): tag is Language => languages.some((language) => language === tag);
 
-/** "pt-PT" is better served by Brazilian Portuguese than by English. */
-export function nearest(tags: readonly string[]): Language {
-	for (const tag of tags) {
-		const found = languages.find((language) => language.slice(0, 2) === tag.slice(0, 2).toLowerCase());
-		if (found) return found;
-	}
-	return 'en';
-}
-
-function remembered(): string | null {
-	try {
-		return localStorage.getItem(KEY);
-	} catch {
-		return null; // storage is switched off: the browser's language will do
-	}
-}
-
-/** The build looks at every page without a browser, to learn which addresses there are. */
-const inBrowser = typeof document !== 'undefined';
-
+/** src/app.html has chosen before the first paint. Without a browser, while the app is built, it is English. */
 function begin(): Language {
-	const first = remembered();
-	const language = isLanguage(first) ? first : nearest(inBrowser ? navigator.languages : []);
-	if (inBrowser) document.documentElement.lang = language;
-	return language;
+	const chosen = typeof document === 'undefined' ? 'en' : document.documentElement.lang;
+	return isLanguage(chosen) ? chosen : 'en';
 }
 
 let current = $state<Language>(begin());

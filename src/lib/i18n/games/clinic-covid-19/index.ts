@@ -5,7 +5,26 @@ import { cover as en } from './en/cover.ts';
 import { cover as es } from './es/cover.ts';
 import { cover as ptBR } from './pt-BR/cover.ts';
 
-export const title: Title = { en, es, 'pt-BR': ptBR, de };
+export const title: Title = {
+	en: {
+		...en,
+		about: 'Run your clinics together through six rounds of contagion: cure more patients than you lose.'
+	},
+	es: {
+		...es,
+		about:
+			'Llevad juntos vuestras clínicas durante seis rondas de contagio: curad a más pacientes de los que perdéis.'
+	},
+	'pt-BR': {
+		...ptBR,
+		about: 'Conduzam juntos suas clínicas por seis rodadas de contágio: curem mais pacientes do que perdem.'
+	},
+	de: {
+		...de,
+		about:
+			'Führt eure Kliniken gemeinsam durch sechs Runden Ansteckung: heilt mehr Patienten, als ihr verliert.'
+	}
+};
 
 export const words = {
 	en: () => import('./en/index.ts'),

@@ -5,7 +5,24 @@ import { cover as en } from './en/cover.ts';
 import { cover as es } from './es/cover.ts';
 import { cover as ptBR } from './pt-BR/cover.ts';
 
-export const title: Title = { en, es, 'pt-BR': ptBR, de };
+export const title: Title = {
+	en: {
+		...en,
+		about: 'Together against the viruses: play cards, build hospitals, roll, and keep a bed free.'
+	},
+	es: {
+		...es,
+		about: 'Juntos contra los virus: jugad cartas, construid hospitales, tirad dados y que no falten camas.'
+	},
+	'pt-BR': {
+		...ptBR,
+		about: 'Juntos contra os vírus: joguem cartas, construam hospitais, rolem dados e não fiquem sem leitos.'
+	},
+	de: {
+		...de,
+		about: 'Gemeinsam gegen die Viren: Karten spielen, Krankenhäuser bauen, würfeln und Betten frei halten.'
+	}
+};
 
 export const words = {
 	en: () => import('./en/index.ts'),

@@ -5,7 +5,25 @@ import { cover as en } from './en/cover.ts';
 import { cover as es } from './es/cover.ts';
 import { cover as ptBR } from './pt-BR/cover.ts';
 
-export const title: Title = { en, es, 'pt-BR': ptBR, de };
+export const title: Title = {
+	en: {
+		...en,
+		about: 'Analyse the virus, test, flatten the curve, and be the first to finish your research.'
+	},
+	es: {
+		...es,
+		about: 'Analiza el virus, haz pruebas, aplana la curva y termina tu investigación antes que nadie.'
+	},
+	'pt-BR': {
+		...ptBR,
+		about: 'Analise o vírus, faça testes, achate a curva e termine sua pesquisa antes de todo mundo.'
+	},
+	de: {
+		...de,
+		about:
+			'Analysiere das Virus, teste, flache die Kurve ab und beende deine Forschung als Erste oder Erster.'
+	}
+};
 
 export const words = {
 	en: () => import('./en/index.ts'),

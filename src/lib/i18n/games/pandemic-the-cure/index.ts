@@ -6,7 +6,24 @@ import { cover as en } from './en/cover.ts';
 import { cover as es } from './es/cover.ts';
 import { cover as ptBR } from './pt-BR/cover.ts';
 
-export const title: Title = { en, es, 'pt-BR': ptBR, de };
+export const title: Title = {
+	en: {
+		...en,
+		about: 'Together against four diseases: treat, take samples, cure, and keep the outbreaks down.'
+	},
+	es: {
+		...es,
+		about: 'Juntos contra cuatro enfermedades: tratar, tomar muestras, curar y frenar los brotes.'
+	},
+	'pt-BR': {
+		...ptBR,
+		about: 'Juntos contra quatro doenças: tratar, coletar amostras, curar e conter os surtos.'
+	},
+	de: {
+		...de,
+		about: 'Gemeinsam gegen vier Seuchen: behandeln, Proben nehmen, heilen und Ausbrüche eindämmen.'
+	}
+};
 
 export const words: Readonly<Record<Language, () => Promise<{ readonly words: unknown }>>> = {
 	en: () => import('./en/index.ts'),

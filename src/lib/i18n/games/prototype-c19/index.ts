@@ -6,7 +6,21 @@ import { cover as en } from './en/cover.ts';
 import { cover as es } from './es/cover.ts';
 import { cover as ptBR } from './pt-BR/cover.ts';
 
-export const title: Title = { en, es, 'pt-BR': ptBR, de };
+export const title: Title = {
+	en: {
+		...en,
+		about: 'Run a laboratory: every sample brings you closer to the cure and spreads the infection.'
+	},
+	es: { ...es, about: 'Dirige un laboratorio: cada muestra te acerca a la cura y propaga la infección.' },
+	'pt-BR': {
+		...ptBR,
+		about: 'Dirija um laboratório: cada amostra aproxima você da cura e espalha a infecção.'
+	},
+	de: {
+		...de,
+		about: 'Leite ein Labor: Jede Probe bringt dich dem Heilmittel näher und verbreitet die Infektion.'
+	}
+};
 
 export const words: Readonly<Record<Language, () => Promise<{ readonly words: PcWords }>>> = {
 	en: () => import('./en/index.ts'),
