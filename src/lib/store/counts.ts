@@ -19,11 +19,14 @@ interface CountRow {
 	readonly counted: Counted | null;
 }
 
+/** A database of its own: what it holds can always be counted again. */
+export const COUNTS = 'pipsheet-counts';
+
 class Counts extends Dexie {
 	declare readonly counts: Rows<CountRow, string>;
 
 	constructor() {
-		super('pipsheet-counts', { cache: 'disabled' });
+		super(COUNTS, { cache: 'disabled' });
 		this.version(1).stores({ counts: 'id' });
 	}
 }

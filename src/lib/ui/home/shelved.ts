@@ -9,19 +9,20 @@ import type Tables from './Tables.svelte';
 export interface Shelved {
 	readonly shelf: Shelf;
 	readonly words: ShelfWords;
-	readonly Tables: typeof Tables;
-	readonly Finished: typeof Finished;
+	/** Null where there is nothing to show. */
+	readonly shown: { readonly Tables: typeof Tables; readonly Finished: typeof Finished } | null;
+}
+
+async function loadShown(): Promise<Shelved['shown']> {
+	const [tables, finished] = await Promise.all([import('./Tables.svelte'), import('./Finished.svelte')]);
+	return { Tables: tables.default, Finished: finished.default };
 }
 
 export async function loadShelved(): Promise<Shelved> {
-	const [{ Shelf }, words, tables, finished] = await Promise.all([
-		import('./shelf.svelte.ts'),
-		wordsOf(shelfWords),
-		import('./Tables.svelte'),
-		import('./Finished.svelte')
-	]);
+	const [{ Shelf }, words] = await Promise.all([import('./shelf.svelte.ts'), wordsOf(shelfWords)]);
 	const shelf = new Shelf();
 	await shelf.load();
+	const shown = shelf.isEmpty ? null : await loadShown();
 	void shelf.freshen();
-	return { shelf, words, Tables: tables.default, Finished: finished.default };
+	return { shelf, words, shown };
 }
