@@ -129,7 +129,7 @@ export const sentences: Words['sentences'] = {
 		`Research goes up to ${last}, but no die can reach more than ${reach} with these progress fields.`,
 	doubtFieldOrder: 'The progress fields are not marked in their order.',
 	doubtFieldCount: ({ circled, spikes }, talk) =>
-		`${talk.number(circled)} progress fields are circled, but ${talk.number(spikes)} spikes are covered.`,
+		`Progress fields circled: ${talk.number(circled)}; spikes covered: ${talk.number(spikes)}.`,
 	doubtFieldsSpent: ({ crossed, spent }, talk) =>
 		`The numbers above 6 cost at least ${fields(spent, talk)} of progress, but only ${talk.number(crossed)} are crossed out.`,
 	doubtFilledApart: ({ sections }, talk) =>
