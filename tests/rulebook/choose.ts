@@ -195,9 +195,35 @@ export function tryRulings(game: AnyGame, shelf: Shelf, line: Line, move: Move):
 	}
 }
 
+/** Rules that count: a move that changes what they bring to the score shows them best. */
+function tryCounting(game: AnyGame, shelf: Shelf, line: Line, move: Move): void {
+	const state = stateOf(line);
+	const worths = (at: unknown): ReadonlyMap<string, number> => {
+		const sums = new Map<string, number>();
+		for (const { by, terms } of game.explain(at))
+			for (const { rule, count, each } of terms)
+				if (by === 'team' || by === move.by) sums.set(rule, (sums.get(rule) ?? 0) + count * each);
+		return sums;
+	};
+	const before = worths(state);
+	for (const [rule, worth] of worths(game.apply(state, move))) {
+		if (worth === 0 || worth === (before.get(rule) ?? 0)) continue;
+		const cost = burden(game, line, move, []) - 300;
+		if ((shelf.get(rule)?.cost ?? Infinity) <= cost) continue;
+		const at = sceneOf(line);
+		const whole = !replay(game, recordOf(game, at)).stopped;
+		put(shelf, rule, cost + size(at) / 8, () => (whole ? { at, shown: move } : null));
+	}
+}
+
+export interface Shelves {
+	readonly refusals: Shelf;
+	readonly effects: Shelf;
+}
+
 export function searchGames(
 	game: AnyGame,
-	shelf: Shelf,
+	{ refusals: shelf, effects }: Shelves,
 	random: Random,
 	games: number,
 	length: number
@@ -221,6 +247,7 @@ export function searchGames(
 			const next = randomMove(game, state, random);
 			if (!next) break;
 			if (nth % 4 === 0) tryRulings(game, shelf, line, next);
+			tryCounting(game, effects, line, next);
 			for (const base of bases.slice(0, 4)) remember(pool, base, random);
 			remember(pool, next, random);
 			line = extend(line, next);

@@ -65,6 +65,12 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', async (id, ga
 		isTrue(game, rule, example);
 	});
 
+	it('rules that depend on the edition name fields that there are', () => {
+		const named = Object.values(game.rulebook).flatMap(({ facts = [] }) => facts);
+		expect(named.filter((field) => !Object.hasOwn(game.edition.standard, field))).toEqual([]);
+		expect(named.length).toBeGreaterThan(5);
+	});
+
 	it('most rules have an example that can be seen', () => {
 		const without = Object.values(examples).filter((example) => 'none' in example);
 		expect(without.length / rules.size).toBeLessThan(0.2);

@@ -16,7 +16,7 @@ function examplesOf(game: AnyGame): ReadonlyMap<string, Example | undefined> {
 	const refusals: Shelf = new Map();
 	const effects: Shelf = new Map();
 	searchVectors(game, refusals, random, true);
-	searchGames(game, refusals, random, 40, 120);
+	searchGames(game, { refusals, effects }, random, 40, 120);
 	searchVectors(game, effects, random, false);
 	const ids = new Set([...Object.keys(game.rulebook), ...game.rulings.map(({ id }) => id)]);
 	const chosen = (id: string): Example | undefined => {

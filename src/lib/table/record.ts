@@ -113,6 +113,8 @@ export interface Rule {
 	/** Where the things on the table may say otherwise: what a table agrees on that believes them. The rule is no
 	 *  longer checked then, and all that was legal stays so. */
 	readonly yields?: Options;
+	/** The fields of the edition that decide it, where it is about what is printed. */
+	readonly facts?: readonly string[];
 }
 
 /** A question that the rule book leaves open. */

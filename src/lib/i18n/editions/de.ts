@@ -69,5 +69,12 @@ export const words: EditionsWords = {
 	foundTitle: ({ game }) => `Eine Ausgabe von ${game}`,
 	keep: 'Diese Ausgabe behalten',
 	known: ({ name }) => `Du hast sie schon, als „${name}“.`,
-	changed: ({ name }) => `Du hast eine andere Ausgabe namens „${name}“. Diese wird daneben behalten.`
+	changed: ({ name }) => `Du hast eine andere Ausgabe namens „${name}“. Diese wird daneben behalten.`,
+	goOnTitle: 'Eine Partie wartet auf diese Ausgabe',
+	goOnHelp:
+		'Was du hier berichtigst, gilt für diese Partie, sobald du mit ihr weiterspielst. Die bisherige Partie bleibt, wie sie ist.',
+	goOn: 'Mit der berichtigten Ausgabe weiterspielen',
+	goOnFails:
+		'Mit dieser Ausgabe hätte es nicht so weit kommen können. Berichtige stattdessen den Bogen am Schiedstisch.',
+	backToTable: 'Zurück zur Partie'
 };

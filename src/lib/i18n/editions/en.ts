@@ -71,7 +71,13 @@ export const words = {
 	keep: 'Keep this edition',
 	known: ({ name }: { name: string }) => `You have it already, as “${name}”.`,
 	changed: ({ name }: { name: string }) =>
-		`You have another edition called “${name}”. This one is kept beside it.`
+		`You have another edition called “${name}”. This one is kept beside it.`,
+	goOnTitle: 'A table is waiting for this edition',
+	goOnHelp:
+		'What you correct here counts for that table as soon as you go on with it. The table as it was stays as it is.',
+	goOn: 'Go on with the corrected edition',
+	goOnFails: 'With this edition the table could not have come so far. Correct the sheet at the desk instead.',
+	backToTable: 'Back to the table'
 };
 
 export type EditionsWords = typeof words;

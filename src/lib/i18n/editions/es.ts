@@ -69,5 +69,12 @@ export const words: EditionsWords = {
 	foundTitle: ({ game }) => `Una edición de ${game}`,
 	keep: 'Guardar esta edición',
 	known: ({ name }) => `Ya la tienes, como «${name}».`,
-	changed: ({ name }) => `Tienes otra edición llamada «${name}». Esta se guarda al lado.`
+	changed: ({ name }) => `Tienes otra edición llamada «${name}». Esta se guarda al lado.`,
+	goOnTitle: 'Una partida espera esta edición',
+	goOnHelp:
+		'Lo que corrijas aquí vale para esa partida en cuanto sigas con ella. La partida anterior queda como estaba.',
+	goOn: 'Seguir con la edición corregida',
+	goOnFails:
+		'Con esta edición la partida no habría podido llegar hasta aquí. Corrige la hoja en la mesa del árbitro.',
+	backToTable: 'Volver a la partida'
 };

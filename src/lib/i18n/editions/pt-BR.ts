@@ -69,5 +69,12 @@ export const words: EditionsWords = {
 	foundTitle: ({ game }) => `Uma edição de ${game}`,
 	keep: 'Guardar esta edição',
 	known: ({ name }) => `Você já a tem, como “${name}”.`,
-	changed: ({ name }) => `Você tem outra edição chamada “${name}”. Esta fica guardada ao lado.`
+	changed: ({ name }) => `Você tem outra edição chamada “${name}”. Esta fica guardada ao lado.`,
+	goOnTitle: 'Uma partida espera por esta edição',
+	goOnHelp:
+		'O que você corrigir aqui vale para essa partida assim que continuar com ela. A partida anterior fica como estava.',
+	goOn: 'Continuar com a edição corrigida',
+	goOnFails:
+		'Com esta edição a partida não poderia ter chegado até aqui. Corrija a folha na mesa do árbitro.',
+	backToTable: 'Voltar à partida'
 };

@@ -180,5 +180,7 @@ export const words: PlayWords = {
 		'Diese Partie ist beschädigt und lässt sich nicht öffnen. Was von ihr übrig ist, kann als Datei gesichert werden.',
 	saveRest: 'Rest sichern',
 	explained: ({ part, whose, value }) => `${part}, ${whose}: ${value}`,
-	whereFrom: ({ part, whose, value }) => `${part}, ${whose}: ${value}. Woher kommt das?`
+	whereFrom: ({ part, whose, value }) => `${part}, ${whose}: ${value}. Woher kommt das?`,
+	correctEdition: 'Dein Material sagt etwas anderes? Ausgabe berichtigen',
+	correctedName: 'Unsere Ausgabe, berichtigt'
 };

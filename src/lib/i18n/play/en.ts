@@ -179,7 +179,9 @@ export const words = {
 	explained: ({ part, whose, value }: { part: string; whose: string; value: string }) =>
 		`${part}, ${whose}: ${value}`,
 	whereFrom: ({ part, whose, value }: { part: string; whose: string; value: string }) =>
-		`${part}, ${whose}: ${value}. Where does it come from?`
+		`${part}, ${whose}: ${value}. Where does it come from?`,
+	correctEdition: 'Your components say otherwise? Correct the edition',
+	correctedName: 'Our edition, corrected'
 };
 
 export type PlayWords = typeof words;

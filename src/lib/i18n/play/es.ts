@@ -179,5 +179,7 @@ export const words: PlayWords = {
 		'Esta partida está dañada y no se puede abrir. Lo que queda de ella se puede guardar en un archivo.',
 	saveRest: 'Guardar lo que queda',
 	explained: ({ part, whose, value }) => `${part}, ${whose}: ${value}`,
-	whereFrom: ({ part, whose, value }) => `${part}, ${whose}: ${value}. ¿De dónde sale?`
+	whereFrom: ({ part, whose, value }) => `${part}, ${whose}: ${value}. ¿De dónde sale?`,
+	correctEdition: '¿Tus componentes dicen otra cosa? Corrige la edición',
+	correctedName: 'Nuestra edición, corregida'
 };

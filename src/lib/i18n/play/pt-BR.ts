@@ -179,5 +179,7 @@ export const words: PlayWords = {
 		'Esta partida está danificada e não pode ser aberta. O que resta dela pode ser salvo em um arquivo.',
 	saveRest: 'Salvar o que resta',
 	explained: ({ part, whose, value }) => `${part}, ${whose}: ${value}`,
-	whereFrom: ({ part, whose, value }) => `${part}, ${whose}: ${value}. De onde vem?`
+	whereFrom: ({ part, whose, value }) => `${part}, ${whose}: ${value}. De onde vem?`,
+	correctEdition: 'Seus componentes dizem outra coisa? Corrija a edição',
+	correctedName: 'Nossa edição, corrigida'
 };

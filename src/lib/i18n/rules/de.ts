@@ -34,12 +34,8 @@ export const words: RulesWords = {
 	enterYours: 'Gib deine ein',
 	yourEditionAbout:
 		'Diese Seite wurde aus einer Partie geöffnet, die mit diesen Zahlen spielt. Nennt eine Regel eine andere, gilt deine. Die Beispiele sind auf unserer eigenen Ausgabe gezeichnet.',
-	drawnAbove: 'wie auf deinem Bogen',
 	ask: 'Nach einem Zug fragen',
-	clear: 'Alles zeigen',
 	judged: 'Alle Beispiele auf dieser Seite beurteilt der Schiedsrichter, während du liest.',
-	previous: 'Voriger Abschnitt',
-	next: 'Nächster Abschnitt',
 	/** Why a rule has no example. */
 	none: {
 		table:
@@ -53,5 +49,8 @@ export const words: RulesWords = {
 	alsoBroken: ({ rules }) => `Auch ${rules} ist verletzt.`,
 	yourEdition: ({ name }) => `Deine Ausgabe: ${name}`,
 	insteadOf: ({ yours, ours }) => `${yours} (unsere: ${ours})`,
-	why: ({ answer }) => `Warum ${answer}?`
+	why: ({ answer }) => `Warum ${answer}?`,
+	/** Facts of the edition that a rule depends on; see `ourEdition`. */
+	inEdition: ({ edition }) => `Ausgabe ${edition}:`,
+	ourEdition: 'dieser App'
 };

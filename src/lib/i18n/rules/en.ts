@@ -31,12 +31,8 @@ export const words = {
 	enterYours: 'Enter yours',
 	yourEditionAbout:
 		'This page was opened from a table that plays with these numbers. Where a rule names another one, yours counts. The examples are drawn on our own edition.',
-	drawnAbove: 'as drawn on your sheet',
 	ask: 'Ask about a move',
-	clear: 'Show everything',
 	judged: 'All examples on this page are judged by the referee while you read.',
-	previous: 'Previous section',
-	next: 'Next section',
 	/** Why a rule has no example. */
 	none: {
 		table: 'No example: this rule is about people and things on the table, not about what is written.',
@@ -49,7 +45,10 @@ export const words = {
 	alsoBroken: ({ rules }: { rules: string }) => `It also breaks ${rules}.`,
 	yourEdition: ({ name }: { name: string }) => `Your edition: ${name}`,
 	insteadOf: ({ yours, ours }: { yours: string; ours: string }) => `${yours} (ours: ${ours})`,
-	why: ({ answer }: { answer: string }) => `Why ${answer}?`
+	why: ({ answer }: { answer: string }) => `Why ${answer}?`,
+	/** Facts of the edition that a rule depends on; see `ourEdition`. */
+	inEdition: ({ edition }: { edition: string }) => `Edition ${edition}:`,
+	ourEdition: 'of this app'
 };
 
 export type RulesWords = typeof words;

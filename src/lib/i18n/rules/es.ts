@@ -34,12 +34,8 @@ export const words: RulesWords = {
 	enterYours: 'Introduce los tuyos',
 	yourEditionAbout:
 		'Esta página se abrió desde una partida que juega con estos números. Si una regla nombra otro, vale el tuyo. Los ejemplos están dibujados con nuestra edición.',
-	drawnAbove: 'como en tu hoja',
 	ask: 'Preguntar por una jugada',
-	clear: 'Mostrar todo',
 	judged: 'El árbitro juzga todos los ejemplos de esta página mientras lees.',
-	previous: 'Sección anterior',
-	next: 'Sección siguiente',
 	/** Why a rule has no example. */
 	none: {
 		table: 'Sin ejemplo: esta regla trata de las personas y las cosas de la mesa, no de lo que se escribe.',
@@ -52,5 +48,8 @@ export const words: RulesWords = {
 	alsoBroken: ({ rules }) => `También incumple ${rules}.`,
 	yourEdition: ({ name }) => `Tu edición: ${name}`,
 	insteadOf: ({ yours, ours }) => `${yours} (la nuestra: ${ours})`,
-	why: ({ answer }) => `¿Por qué ${answer}?`
+	why: ({ answer }) => `¿Por qué ${answer}?`,
+	/** Facts of the edition that a rule depends on; see `ourEdition`. */
+	inEdition: ({ edition }) => `Edición ${edition}:`,
+	ourEdition: 'de esta app'
 };

@@ -34,12 +34,8 @@ export const words: RulesWords = {
 	enterYours: 'Informe os seus',
 	yourEditionAbout:
 		'Esta página foi aberta de uma partida que usa estes números. Se uma regra citar outro, vale o seu. Os exemplos são desenhados com a nossa edição.',
-	drawnAbove: 'como na sua folha',
 	ask: 'Perguntar sobre uma jogada',
-	clear: 'Mostrar tudo',
 	judged: 'O árbitro julga todos os exemplos desta página enquanto você lê.',
-	previous: 'Seção anterior',
-	next: 'Próxima seção',
 	/** Why a rule has no example. */
 	none: {
 		table: 'Sem exemplo: esta regra trata de pessoas e coisas na mesa, não do que se escreve.',
@@ -52,5 +48,8 @@ export const words: RulesWords = {
 	alsoBroken: ({ rules }) => `Também descumpre ${rules}.`,
 	yourEdition: ({ name }) => `Sua edição: ${name}`,
 	insteadOf: ({ yours, ours }) => `${yours} (a nossa: ${ours})`,
-	why: ({ answer }) => `Por que ${answer}?`
+	why: ({ answer }) => `Por que ${answer}?`,
+	/** Facts of the edition that a rule depends on; see `ourEdition`. */
+	inEdition: ({ edition }) => `Edição ${edition}:`,
+	ourEdition: 'deste app'
 };

@@ -6,6 +6,7 @@ import type { Language } from '../../i18n/talk.ts';
 import type { AnyGame } from '../../table/game.ts';
 import type { Edition, Rule } from '../../table/record.ts';
 import type { Entry } from '../../rulebook/search.ts';
+import { asText, kindOf } from '../entry/as-text.ts';
 
 export interface Book {
 	readonly game: AnyGame;
@@ -37,4 +38,27 @@ export const questionsOf = ({ game, texts }: Book): readonly RuleEntry[] =>
 		if (!said) return [];
 		const text = Object.values(said.answers).join(' ');
 		return [{ id, section: QUESTIONS, basis: 'ours' as const, title: said.question, text }];
+	});
+
+export interface ShownFact {
+	readonly field: string;
+	readonly name: string;
+	readonly value: string;
+	/** What our own edition has instead. */
+	readonly ours: string;
+}
+
+/** What a reader takes in at a glance. */
+const LONGEST = 40;
+
+/** What the edition in use says in these fields, as far as it is told in a line and has a name. */
+export const factsIn = ({ game, texts, edition }: Book, fields: readonly string[]): readonly ShownFact[] =>
+	fields.flatMap((field) => {
+		const name = texts.edition?.[field];
+		const standard = game.edition.standard[field];
+		const stated = edition === 'standard' ? standard : (edition.facts[field] ?? standard);
+		const kind = kindOf(standard);
+		if (typeof name !== 'string' || kind === 'lines' || kind === 'json') return [];
+		const [value, ours] = [asText(kind, stated), asText(kind, standard)];
+		return value.length <= LONGEST ? [{ field, name, value, ours }] : [];
 	});

@@ -1,6 +1,7 @@
 /** What a tried move looks like: the marks on the sheet, and the cells that it is about. */
 import { stateOf } from '../../table/engine.ts';
-import type { CellMarks, Mark } from '../../table/record.ts';
+import type { AnyGame } from '../../table/game.ts';
+import type { CellMarks, Mark, Term } from '../../table/record.ts';
 import type { Sheet } from '../../table/sheet.ts';
 import type { Tried } from '../../rulebook/examples.ts';
 import { marksByCell } from '../sheet/marks-by-cell.ts';
@@ -24,6 +25,13 @@ function changed(before: readonly CellMarks[], after: readonly CellMarks[], seat
 	);
 }
 
+/** What this rule brings to the score of the sheet that is shown. */
+export const termsOf = (game: AnyGame, state: unknown, rule: string, seat: number | null): readonly Term[] =>
+	game
+		.explain(state)
+		.filter(({ by }) => seat === null || by === seat)
+		.flatMap(({ terms }) => terms.filter((term) => term.rule === rule && term.count !== 0));
+
 /** `rule`: the one that the example is about, whose causes are pointed at. */
 export function looksOf(sheet: Sheet, { line, move, complaints, after }: Tried, rule: string): Looks {
 	const { game } = line;
@@ -38,9 +46,10 @@ export function looksOf(sheet: Sheet, { line, move, complaints, after }: Tried, 
 	}
 	const then = game.pencil(after);
 	const written = changed(before, then, seat);
+	const counted = termsOf(game, after, rule, seat).flatMap((term) => term.cells);
 	return {
 		marks: marksByCell(then, seat),
-		done: new Set(written.length > 0 ? written : cells),
+		done: new Set(counted.length > 0 ? counted : written.length > 0 ? written : cells),
 		tried: nothing,
 		pointed: nothing
 	};

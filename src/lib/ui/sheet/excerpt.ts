@@ -6,9 +6,8 @@ export interface Excerpt {
 	readonly view: Box;
 }
 
-/** How many cells around, and how many across at least. */
+/** How many cells around. */
 const AROUND = 0.8;
-const ACROSS = 4;
 /** Never flatter nor taller than this. */
 const [FLATTEST, TALLEST] = [2.2, 0.8];
 
@@ -22,15 +21,15 @@ function stretched(from: number, length: number, least: number, low: number, hig
 export const excerptOf = (sheet: Sheet, cells: ReadonlySet<string>): Excerpt | null =>
 	excerptsOf(sheet, cells)[0] ?? null;
 
-/** Every area with some of the cells, those with most of them first. */
-export const excerptsOf = (sheet: Sheet, cells: ReadonlySet<string>): readonly Excerpt[] =>
+/** Every area with some of the cells, those with most of them first. `across`: how many cells wide at least. */
+export const excerptsOf = (sheet: Sheet, cells: ReadonlySet<string>, across = 4): readonly Excerpt[] =>
 	sheet.areas
 		.map((area) => ({ area, boxes: area.cells.flatMap(({ id, box }) => (cells.has(id) ? [box] : [])) }))
 		.filter(({ boxes }) => boxes.length > 0)
 		.sort((a, b) => b.boxes.length - a.boxes.length)
-		.map(({ area, boxes }) => ({ area, view: viewOf(area, boxes) }));
+		.map(({ area, boxes }) => ({ area, view: viewOf(area, boxes, across) }));
 
-function viewOf(area: Area, boxes: readonly Box[]): Box {
+function viewOf(area: Area, boxes: readonly Box[], across: number): Box {
 	const side = Math.max(...boxes.map(({ width, height }) => Math.min(width, height)));
 	const left = Math.min(...boxes.map(({ x }) => x)) - side * AROUND;
 	const top = Math.min(...boxes.map(({ y }) => y)) - side * AROUND;
@@ -42,7 +41,7 @@ function viewOf(area: Area, boxes: readonly Box[]): Box {
 		right: area.box.x + area.box.width + 1,
 		bottom: area.box.y + area.box.height + 1
 	};
-	const wide = Math.max(right - left, side * ACROSS, (bottom - top) * TALLEST);
+	const wide = Math.max(right - left, side * across, (bottom - top) * TALLEST);
 	const [x, width] = stretched(left, right - left, wide, within.x, within.right);
 	const [y, height] = stretched(top, bottom - top, width / FLATTEST, within.y, within.bottom);
 	return { x, y, width, height };

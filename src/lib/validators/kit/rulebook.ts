@@ -1,5 +1,5 @@
 /** The rule book of a game, and the questions it leaves open. */
-import type { Ruling } from '../../table/record.ts';
+import type { Rule, Ruling } from '../../table/record.ts';
 
 /** Rules of one section: `turn.text`, `turn.follows`, `turn.ours`, or open to a ruling. */
 export const inSection = <const S extends string>(section: S) =>
@@ -9,6 +9,10 @@ export const inSection = <const S extends string>(section: S) =>
 		ours: { section, basis: 'ours' },
 		open: <const R extends string>(ruling: R) => ({ section, basis: 'ours', ruling }) as const
 	}) as const;
+
+/** The fields of an edition that decide a rule: a refusal by it may mean that other components lie on the table. */
+export const decidedBy = <const R extends Rule, const F extends readonly string[]>(rule: R, ...facts: F) =>
+	({ ...rule, facts }) as const;
 
 export const defaultOf = ({ answers, default: standard }: Ruling): string => standard ?? answers[0] ?? '';
 
