@@ -30,7 +30,7 @@ test('the rule book says how to play, finds a rule without accents, and shows it
 	await expect(rule.locator('[data-example="refused"] svg').last()).toBeVisible();
 	await expectAccessible(page);
 	await page.getByRole('link', { name: 'Offene Fragen' }).click();
-	await expect(page.locator('[data-question="FTV-R4"] [data-example]')).toHaveCount(2);
+	await expect(page.locator('[data-rule="FTV-R4"] [data-example]')).toHaveCount(2);
 	await expectAccessible(page);
 });
 
