@@ -181,6 +181,6 @@ export const words: PlayWords = {
 	saveRest: 'Rest sichern',
 	explained: ({ part, whose, value }) => `${part}, ${whose}: ${value}`,
 	whereFrom: ({ part, whose, value }) => `${part}, ${whose}: ${value}. Woher kommt das?`,
-	correctEdition: 'Dein Material sagt etwas anderes? Ausgabe berichtigen',
+	correctEdition: 'Anders gedruckt? Ausgabe berichtigen',
 	correctedName: 'Unsere Ausgabe, berichtigt'
 };

@@ -180,7 +180,7 @@ export const words = {
 		`${part}, ${whose}: ${value}`,
 	whereFrom: ({ part, whose, value }: { part: string; whose: string; value: string }) =>
 		`${part}, ${whose}: ${value}. Where does it come from?`,
-	correctEdition: 'Your components say otherwise? Correct the edition',
+	correctEdition: 'Printed otherwise? Correct the edition',
 	correctedName: 'Our edition, corrected'
 };
 

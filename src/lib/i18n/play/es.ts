@@ -180,6 +180,6 @@ export const words: PlayWords = {
 	saveRest: 'Guardar lo que queda',
 	explained: ({ part, whose, value }) => `${part}, ${whose}: ${value}`,
 	whereFrom: ({ part, whose, value }) => `${part}, ${whose}: ${value}. ¿De dónde sale?`,
-	correctEdition: '¿Tus componentes dicen otra cosa? Corrige la edición',
+	correctEdition: '¿Impreso de otro modo? Corrige la edición',
 	correctedName: 'Nuestra edición, corregida'
 };

@@ -180,6 +180,6 @@ export const words: PlayWords = {
 	saveRest: 'Salvar o que resta',
 	explained: ({ part, whose, value }) => `${part}, ${whose}: ${value}`,
 	whereFrom: ({ part, whose, value }) => `${part}, ${whose}: ${value}. De onde vem?`,
-	correctEdition: 'Seus componentes dizem outra coisa? Corrija a edição',
+	correctEdition: 'Impresso de outro jeito? Corrija a edição',
 	correctedName: 'Nossa edição, corrigida'
 };
