@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { excerptOf, excerptsOf } from '../../src/lib/ui/sheet/excerpt.ts';
+import { games } from '../games.ts';
+
+describe.each(games.map((game) => [game.id, game] as const))('an excerpt of %s', (_, game) => {
+	const sheet = game.edition.draw('standard');
+
+	it('shows each of its cells whole, within its area', () => {
+		for (const area of sheet.areas)
+			for (const { id, box } of area.cells) {
+				const found = excerptOf(sheet, new Set([id]));
+				expect(found?.area.id).toBe(area.id);
+				const { x, y, width, height } = found?.view ?? { x: 0, y: 0, width: 0, height: 0 };
+				const slack = 0.01;
+				expect(x).toBeLessThanOrEqual(box.x + slack);
+				expect(y).toBeLessThanOrEqual(box.y + slack);
+				expect(x + width).toBeGreaterThanOrEqual(box.x + box.width - slack);
+				expect(y + height).toBeGreaterThanOrEqual(box.y + box.height - slack);
+				expect(x).toBeGreaterThanOrEqual(area.box.x - 1 - slack);
+				expect(x + width).toBeLessThanOrEqual(area.box.x + area.box.width + 1 + slack);
+			}
+	});
+
+	it('cells of several areas give one excerpt each, cells that are nowhere give none', () => {
+		const firsts = sheet.areas.flatMap(({ cells: [first] }) => (first ? [first.id] : []));
+		expect(excerptsOf(sheet, new Set(firsts))).toHaveLength(firsts.length);
+		expect(excerptOf(sheet, new Set(['nowhere']))).toBeNull();
+	});
+});
