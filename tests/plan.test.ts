@@ -35,7 +35,8 @@ const plan: Readonly<Record<string, Planned>> = {
 			'explain.ts',
 			'pencil.ts',
 			'position.ts',
-			'doubts.ts'
+			'doubts.ts',
+			'entry.ts'
 		]
 	},
 	'src/lib/ui/GAME': { needs: ['box.ts', 'controls.ts', 'hand.svelte.ts', 'Tray.svelte'] },
@@ -61,6 +62,7 @@ const wordFiles: Planned = {
 		'moves.ts',
 		'labels.ts',
 		'outcome.ts',
+		'entry.ts',
 		'tellings.ts',
 		'setup.ts',
 		'aid.ts',

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 async function wishesFor(id: string, matter: Matter, change: Partial<Wishes>): Promise<Wishes> {
 	const game = await loadGame(id);
-	const source = { ...matter, game, names: {}, line: null, date: null };
+	const source = { ...matter, game, names: {}, line: null, date: null, origin: null };
 	return { ...firstWishes(source, 'A4'), ...change };
 }
 

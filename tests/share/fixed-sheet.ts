@@ -11,6 +11,7 @@ export const fixedEdition = (sheet: Sheet): GameEdition => ({
 });
 
 export const noPosition: GamePosition = {
+	entry: () => ({ cells: new Map(), form: [] }),
 	shape: () => object({}),
 	blank: () => ({}),
 	of: () => null,

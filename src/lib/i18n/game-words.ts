@@ -12,7 +12,7 @@ export interface Cover {
 /** `about`: one sentence, what one does in it. */
 export type Title = Readonly<Record<Language, Cover & { readonly about: string }>>;
 
-type Said<V> = string | ((values: V, talk: Talk) => string);
+export type Said<V> = string | ((values: V, talk: Talk) => string);
 
 export type DiceWords = Readonly<
 	Record<string, { readonly name: string; readonly faces: Readonly<Record<string, string>> }>
@@ -61,11 +61,16 @@ export interface GameWords<
 	readonly labels: { readonly [K in keyof L]: Said<L[K]> };
 	/** Names of the fields of an edition, and further texts of its editor. */
 	readonly edition?: Readonly<Record<string, Said<Values>>>;
+	/** What is asked when a position is copied from paper (its `entry.ts`). */
+	readonly entry: Readonly<Record<string, Said<Values>>>;
 	/** What a move set off, and how the game ended: one whole sentence each, with its cause. */
 	readonly tellings?: { readonly [K in keyof G]: Said<G[K]> };
 	/** Dice of the game's own, by kind: what they and their faces are called. For the statistics. */
 	readonly dice?: DiceWords;
 }
+
+/** By the keys of a game's entry.ts. */
+export type EntryWords<K extends string> = Readonly<Record<K, Said<Values>>>;
 
 /** Words whose keys are no longer known: what screens get from the registry. */
 export interface AnyGameWords {
@@ -88,6 +93,7 @@ export interface AnyGameWords {
 	readonly outcome: (score: Score, talk: Talk) => string;
 	readonly labels: Readonly<Record<string, Said<Values>>>;
 	readonly edition?: Readonly<Record<string, Said<Values>>>;
+	readonly entry: Readonly<Record<string, Said<Values>>>;
 	readonly tellings?: Readonly<Record<string, Said<Values>>>;
 	readonly dice?: DiceWords;
 }

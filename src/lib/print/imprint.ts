@@ -9,9 +9,9 @@ const RULER = 50;
 const SIZE = 7.2;
 const LINE = 3.4;
 
-/** "Fight the Virus · Pipsheet edition". */
-export const captionOf = ({ game, print, edition }: Matter): string =>
-	`${game} · ${edition.name ?? print.ownEdition}`;
+/** "Fight the Virus · Pipsheet edition · corrected after move 12". */
+export const captionOf = ({ game, print, edition, note }: Matter): string =>
+	[game, edition.name ?? print.ownEdition, ...(note === undefined ? [] : [note])].join(' · ');
 
 export interface ImprintParts {
 	/** `upward`: from the bottom to the top, in a margin that is too narrow for a line. */

@@ -47,7 +47,11 @@ export async function loadSource({ game, table, edition: wanted }: Asked): Promi
 	const known = table === null ? await printableEditions(rules) : [];
 	const chosen = known.find((one) => one.id === wanted) ?? null;
 	const edition: Edition = opened?.saved.table.sheet ?? chosen?.edition ?? 'standard';
-	const played = { line: opened?.saved.line ?? null, date: raw?.row.touched ?? null };
+	const played = {
+		line: opened?.saved.line ?? null,
+		date: raw?.row.touched ?? null,
+		origin: opened?.saved.origin ?? null
+	};
 	return {
 		source: sourceOf(rules, edition, decks, played),
 		primed: await withPrimers(rules),

@@ -16,6 +16,8 @@ export interface Matter {
 	/** The name of the game in the language of the sheet. */
 	readonly game: string;
 	readonly edition: PrintedEdition;
+	/** That a table was copied from paper or corrected: it stands on every page of it. */
+	readonly note?: string;
 	readonly sheet: Sheet;
 	readonly decks: readonly Deck[];
 	readonly words: AnyGameWords;

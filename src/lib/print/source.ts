@@ -3,6 +3,7 @@ import { editionMark } from '../share/codec/printed.ts';
 import type { Deck, Sheet } from '../table/sheet.ts';
 import type { AnyGame } from '../table/game.ts';
 import type { Line } from '../table/engine.ts';
+import type { Origin } from '../store/database.ts';
 import type { Edition } from '../table/record.ts';
 
 /** What a printed page says of its edition. */
@@ -22,6 +23,8 @@ export interface Source {
 	readonly names: Readonly<Record<string, string>>;
 	/** The table that was asked for. */
 	readonly line: Line | null;
+	/** Where it came from, when it begins from a position. */
+	readonly origin: Origin | null;
 	/** When that table was last played, in milliseconds since 1970. */
 	readonly date: number | null;
 }
@@ -31,7 +34,7 @@ export const sourceOf = (
 	game: AnyGame,
 	edition: Edition,
 	decks: readonly Deck[],
-	played: Pick<Source, 'line' | 'date'> = { line: null, date: null }
+	played: Pick<Source, 'line' | 'date' | 'origin'> = { line: null, date: null, origin: null }
 ): Source => ({
 	...played,
 	game,

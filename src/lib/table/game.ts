@@ -22,6 +22,7 @@ import type {
 	ShownFace,
 	Status
 } from './record.ts';
+import type { Entry } from './entry.ts';
 import type { Fault, Shape } from './shape.ts';
 
 /** One option of a game as the set-up screen offers it. What is more special is told in the option's words. */
@@ -93,6 +94,8 @@ export interface GamePosition<State = unknown> {
 	shape(setup: Setup): Shape<Position>;
 	/** Every field that paper shows, as at the start: what somebody begins to copy a game into. */
 	blank(setup: Setup): Position;
+	/** What a tap on the sheet of this seat writes down of a position. */
+	entry(setup: Setup, seat: number): Entry;
 	/** Null where no position can be taken. */
 	of(state: State): Position | null;
 	/** What in the `from` of this set-up could not have come about, in the order of the document. */

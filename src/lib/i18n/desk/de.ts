@@ -8,32 +8,46 @@ export const words: DeskWords = {
 	correctTitle: 'Den Bogen berichtigen',
 	correctAbout:
 		'Ändere, was auf den Bögen steht. Die Partie geht von hier als neue weiter und weiß, woher sie kommt; die alte bleibt, wie sie ist.',
-	players: 'Mitspielende',
 	addPlayer: 'Jemanden hinzufügen',
 	removePlayer: ({ name }) => `${name} entfernen`,
 	playerNumber: ({ seat }) => `Spieler ${seat}`,
-	position: 'Wo die Partie steht',
+	ask: 'Fertig: Wurf oder Zug eingeben',
 	beforeTheRoll:
-		'Bei einer Frage innerhalb eines Zuges: Übertrage die Bögen, wie sie vor dem Wurf waren; den Wurf gibst du danach in der Partie ein.',
+		'Ein Streit innerhalb eines Zuges: Übertrage den Bogen, wie er vor dem Wurf war. Wurf und Zug kommen danach.',
+	agreed: 'Mitspielende, Bogen und Absprachen',
+	tapHelp: 'Tippe ein Feld an, um es zu markieren; zieh den Finger über eine Reihe, um sie zu füllen.',
+	brush: 'Ein Tipp schreibt:',
+	digits: 'Zahlen',
+	higherNumbers: ({ from }) => `${from} und höher`,
+	otherNumbers: 'Andere Zahlen',
+	leaveEmpty: 'Leer lassen',
+	fewer: ({ what }) => `${what}: eins weniger`,
+	more: ({ what }) => `${what}: eins mehr`,
+	follows: 'Das ergibt sich aus den anderen Zeichen.',
+	clear: 'Mit leeren Bögen beginnen',
+	notYet: 'Erst muss da sein, was davor kommt.',
+	asText: 'Als Text',
+	asTextHelp: 'Alles, was eine Stellung sagen kann, auch was kein Feld zeigt.',
+	place: 'Platz',
+	cannotAsk: 'Diese Frage ist nicht mehr hier. Übertrage den Bogen noch einmal.',
 	rulings: 'Auslegungen',
-	rulingsChanged: 'Mit diesen Auslegungen wäre ein früherer Zug anders beurteilt worden:',
-	judgedOtherwise: ({ at, move, rule }) => `Zug ${at} („${move}“) verstößt gegen ${rule}.`,
+	rulingsChanged: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Mit diesen Auslegungen wäre ein früherer Zug anders beurteilt worden:',
+			other: `Mit diesen Auslegungen wären ${talk.number(count)} frühere Züge anders beurteilt worden:`
+		}),
+	judgedOtherwise: ({ at, move, rules }) => `Zug ${at} („${move}“) verstößt gegen ${rules}.`,
 	judgedTheSame: 'Kein früherer Zug wäre anders beurteilt worden.',
 	doubts: ({ count }, talk) =>
 		talk.plural(count, {
 			one: 'Eines kann so nicht entstanden sein. Es bleibt, wie du es geschrieben hast.',
 			other: `${talk.number(count)} Dinge können so nicht entstanden sein. Sie bleiben, wie du sie geschrieben hast.`
 		}),
-	fits: 'Diese Stellung kann beurteilt werden.',
 	faulty: 'Das lässt sich noch nicht lesen:',
-	ask: 'Nach einem Zug fragen',
-	askHelp:
-		'Öffnet die Partie im Probiermodus: Tippe einen Zug an und höre, ob er erlaubt ist. Nichts wird eingetragen.',
 	score: 'Punkte zählen',
 	scoreTitle: 'Die Wertung dieser Bögen',
 	goOn: 'Als Partie weiterspielen',
 	correct: 'Mit den berichtigten Bögen weiterspielen',
-	seatScore: 'Wertung',
 	notKept: 'Dieses Gerät konnte die Partie nicht speichern.',
 	missing: 'Diese Partie ist nicht auf diesem Gerät.',
 	notBetweenTurns:
@@ -41,19 +55,24 @@ export const words: DeskWords = {
 	verdict: 'Urteil',
 	allowed: 'Erlaubt',
 	notAllowed: 'Nicht erlaubt',
-	whoAsks: 'Der Zug',
-	because: 'Weil',
-	ruleBook: 'Die Regel lesen',
 	alternatives: ({ count }, talk) =>
 		talk.plural(count, {
 			zero: 'Nichts dieser Art ist jetzt erlaubt.',
 			one: 'Ein Zug dieser Art ist erlaubt:',
 			other: `${talk.number(count)} Züge dieser Art sind erlaubt:`
 		}),
-	another: ({ at, of }) => `${at} von ${of}`,
-	previous: 'Der vorige',
-	next: 'Der nächste',
-	otherAnswer: ({ ruling, answer }) => `Mit der Antwort ${answer} auf ${ruling} wäre er erlaubt.`,
+	otherAnswerAllows: ({ ruling, question, answer }) =>
+		`${ruling}: ${question} Mit der anderen Antwort („${answer}“) wäre es erlaubt.`,
+	otherAnswerRefuses: ({ ruling, question, answer }) =>
+		`${ruling}: ${question} Mit der anderen Antwort („${answer}“) wäre es nicht erlaubt.`,
+	noRulingChanges: 'Keine Antwort auf eine offene Frage des Regelhefts ändert dieses Urteil.',
+	rulingsAsGiven: 'Auslegungen, wie die App sie vorschlägt',
+	rulingsOf: ({ rulings }) => `Auslegungen dieser Partie: ${rulings}`,
+	moreOfThem: ({ count }) => `${count} weitere zeigen`,
+	turn: 'Drehen',
+	picture: 'Bild',
+	link: 'Link',
+	notMade: 'Das hat auf diesem Gerät nicht geklappt.',
 	rulesVersion: ({ edition, rules }) => `${edition} · Regelfassung ${rules}`,
 	judgeYourself: 'Urteile selbst: Dieser Code öffnet dasselbe Urteil auf jedem Handy.',
 	openTable: 'Diese Partie hier öffnen',

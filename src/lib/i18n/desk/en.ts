@@ -1,6 +1,12 @@
 /** The referee's desk: games on paper, corrections, verdicts. */
 import type { Talk } from '../talk.ts';
 
+interface OtherAnswerSaid {
+	readonly ruling: string;
+	readonly question: string;
+	readonly answer: string;
+}
+
 export const words = {
 	title: 'The referee’s desk',
 	about:
@@ -9,52 +15,71 @@ export const words = {
 	correctTitle: 'Correct the sheet',
 	correctAbout:
 		'Change what stands on the sheets. The game goes on as a new table from here, which remembers where it came from; the old one stays as it is.',
-	players: 'Players',
 	addPlayer: 'Add a player',
 	removePlayer: ({ name }: { name: string }) => `Remove ${name}`,
 	playerNumber: ({ seat }: { seat: number }) => `Player ${seat}`,
-	position: 'Where the game stands',
+	ask: 'Ready: enter the roll or the move',
 	beforeTheRoll:
-		'For a question within a turn, copy the sheets as they were before the roll; then enter the roll on the table.',
+		'A dispute within a turn: copy the sheet as it stood before the roll. The roll and the move come next.',
+	agreed: 'Players, sheet and what was agreed',
+	tapHelp: 'Tap a square to mark it; draw your finger along a row to fill it.',
+	brush: 'A tap writes:',
+	digits: 'Numbers',
+	higherNumbers: ({ from }: { from: number }) => `${from} and higher`,
+	otherNumbers: 'Other numbers',
+	leaveEmpty: 'Leave empty',
+	fewer: ({ what }: { what: string }) => `${what}: one fewer`,
+	more: ({ what }: { what: string }) => `${what}: one more`,
+	follows: 'This follows from the other marks.',
+	clear: 'Begin with blank sheets',
+	notYet: 'What comes before it has to be there first.',
+	asText: 'As text',
+	asTextHelp: 'Everything that a position can say, also what no square shows.',
+	place: 'Place',
+	cannotAsk: 'This question is no longer here. Copy the sheet again.',
 	rulings: 'Rulings',
-	rulingsChanged: 'With these rulings, an earlier move would have been judged otherwise:',
-	judgedOtherwise: ({ at, move, rule }: { at: number; move: string; rule: string }) =>
-		`Move ${at} (“${move}”) breaks ${rule}.`,
+	rulingsChanged: ({ count }: { count: number }, talk: Talk) =>
+		talk.plural(count, {
+			one: 'With these rulings, one earlier move would have been judged otherwise:',
+			other: `With these rulings, ${talk.number(count)} earlier moves would have been judged otherwise:`
+		}),
+	judgedOtherwise: ({ at, move, rules }: { at: number; move: string; rules: string }) =>
+		`Move ${at} (“${move}”) breaks ${rules}.`,
 	judgedTheSame: 'No earlier move would have been judged otherwise.',
 	doubts: ({ count }: { count: number }, talk: Talk) =>
 		talk.plural(count, {
 			one: 'One thing could not have come about. It stays as you wrote it.',
 			other: `${talk.number(count)} things could not have come about. They stay as you wrote them.`
 		}),
-	fits: 'This position can be judged.',
 	faulty: 'This cannot be read yet:',
-	ask: 'Ask about a move',
-	askHelp: 'Opens the table in try mode: tap a move to hear whether it is allowed. Nothing is recorded.',
 	score: 'Count the score',
 	scoreTitle: 'The score of these sheets',
 	goOn: 'Go on as a table',
 	correct: 'Go on with the corrected sheets',
-	seatScore: 'Score',
 	notKept: 'This device could not keep the table.',
 	missing: 'This table is not on this device.',
 	notBetweenTurns: 'Sheets are corrected between two turns. Finish this turn or take it back first.',
 	verdict: 'Verdict',
 	allowed: 'Allowed',
 	notAllowed: 'Not allowed',
-	whoAsks: 'The move',
-	because: 'Because',
-	ruleBook: 'Read the rule',
 	alternatives: ({ count }: { count: number }, talk: Talk) =>
 		talk.plural(count, {
 			zero: 'Nothing of this kind is allowed now.',
 			one: 'One move of this kind is allowed:',
 			other: `${talk.number(count)} moves of this kind are allowed:`
 		}),
-	another: ({ at, of }: { at: number; of: number }) => `${at} of ${of}`,
-	previous: 'The one before',
-	next: 'The next one',
-	otherAnswer: ({ ruling, answer }: { ruling: string; answer: string }) =>
-		`With answer ${answer} to ${ruling} it would be allowed.`,
+	otherAnswerAllows: ({ ruling, question, answer }: OtherAnswerSaid) =>
+		`${ruling}: ${question} With the other answer (“${answer}”) it would be allowed.`,
+	otherAnswerRefuses: ({ ruling, question, answer }: OtherAnswerSaid) =>
+		`${ruling}: ${question} With the other answer (“${answer}”) it would not be allowed.`,
+	noRulingChanges: 'No answer to an open question of the rule book changes this verdict.',
+	rulingsAsGiven: 'Rulings as the app proposes them',
+	rulingsOf: ({ rulings }: { rulings: string }) => `Rulings of this table: ${rulings}`,
+	moreOfThem: ({ count }: { count: number }) => `Show ${count} more`,
+	turn: 'Turn',
+	picture: 'Picture',
+	link: 'Link',
+	notMade: 'That did not work on this device.',
 	rulesVersion: ({ edition, rules }: { edition: string; rules: number }) =>
 		`${edition} · version ${rules} of the rules`,
 	judgeYourself: 'Judge it yourself: this code opens the same verdict on any phone.',

@@ -32,6 +32,7 @@ export const words: PlayWords = {
 	nothingWritten: 'nichts wurde eingetragen',
 	triedHere: 'hier versucht',
 	causeHere: 'das ist der Grund',
+	doubtedHere: 'so kann es nicht gekommen sein',
 	closeCard: 'Diese Meldung schließen',
 	cell: ({ name, holds }) => `${name}: ${holds}`,
 	cellNow: ({ name, holds, state }) => `${name}: ${holds}, ${state}`,
@@ -63,6 +64,8 @@ export const words: PlayWords = {
 	backToNow: 'Zurück zu jetzt',
 	tryIt: 'Probieren',
 	tryHelp: 'Probe: Tippe irgendwohin und erfahre, ob es erlaubt wäre. Nichts wird aufgeschrieben.',
+	asksHelp: 'Gib den Wurf ein, dann versuch den Zug. Nichts wird aufgezeichnet.',
+	takeAsMade: 'Als gemacht ansehen und weiter',
 	leaveTry: 'Probe beenden',
 	showLegal: ({ count }, talk) =>
 		talk.plural(count, {

@@ -31,6 +31,7 @@ export const words = {
 	nothingWritten: 'nothing was written',
 	triedHere: 'tried here',
 	causeHere: 'this is why',
+	doubtedHere: 'this could not have come about',
 	closeCard: 'Close this message',
 	cell: ({ name, holds }: { name: string; holds: string }) => `${name}: ${holds}`,
 	cellNow: ({ name, holds, state }: { name: string; holds: string; state: string }) =>
@@ -63,6 +64,8 @@ export const words = {
 	backToNow: 'Back to now',
 	tryIt: 'Try',
 	tryHelp: 'Try mode: tap anything to hear whether it would be allowed. Nothing is recorded.',
+	asksHelp: 'Enter the roll, then try the move. Nothing is recorded.',
+	takeAsMade: 'Take it as made and go on',
 	leaveTry: 'Leave try mode',
 	showLegal: ({ count }: { count: number }, talk: Talk) =>
 		talk.plural(count, {

@@ -32,6 +32,7 @@ export const words: PlayWords = {
 	nothingWritten: 'no se ha anotado nada',
 	triedHere: 'se intentó aquí',
 	causeHere: 'este es el motivo',
+	doubtedHere: 'esto no puede haber ocurrido',
 	closeCard: 'Cerrar este mensaje',
 	cell: ({ name, holds }) => `${name}: ${holds}`,
 	cellNow: ({ name, holds, state }) => `${name}: ${holds}, ${state}`,
@@ -63,6 +64,8 @@ export const words: PlayWords = {
 	backToNow: 'Volver al presente',
 	tryIt: 'Probar',
 	tryHelp: 'Modo de prueba: toca lo que quieras para saber si se permitiría. No se anota nada.',
+	asksHelp: 'Introduce el lanzamiento y prueba la jugada. No se registra nada.',
+	takeAsMade: 'Darla por hecha y seguir',
 	leaveTry: 'Salir del modo de prueba',
 	showLegal: ({ count }, talk) =>
 		talk.plural(count, {

@@ -32,6 +32,7 @@ export const words: PlayWords = {
 	nothingWritten: 'nada foi anotado',
 	triedHere: 'tentado aqui',
 	causeHere: 'este é o motivo',
+	doubtedHere: 'isto não pode ter acontecido',
 	closeCard: 'Fechar esta mensagem',
 	cell: ({ name, holds }) => `${name}: ${holds}`,
 	cellNow: ({ name, holds, state }) => `${name}: ${holds}, ${state}`,
@@ -63,6 +64,8 @@ export const words: PlayWords = {
 	backToNow: 'Voltar ao agora',
 	tryIt: 'Testar',
 	tryHelp: 'Modo de teste: toque em qualquer coisa para saber se seria permitido. Nada é anotado.',
+	asksHelp: 'Informe a rolagem e experimente a jogada. Nada é registrado.',
+	takeAsMade: 'Considerar feita e seguir',
 	leaveTry: 'Sair do modo de teste',
 	showLegal: ({ count }, talk) =>
 		talk.plural(count, {

@@ -98,6 +98,8 @@ export const words = {
 	moveList: 'List of moves',
 	total: 'Total',
 	everybody: 'Everybody',
+	fromPaper: 'copied from paper',
+	corrected: ({ at }: { at: number }) => `corrected after move ${at}`,
 	afterMoves: ({ n }: { n: number }, talk: Talk) =>
 		talk.plural(n, { one: 'After one move', other: `After ${n} moves`, zero: 'Before the first move' }),
 	deckPage: ({ deck, n, of }: { deck: string; n: number; of: number }) =>

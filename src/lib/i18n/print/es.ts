@@ -94,6 +94,8 @@ export const words: PrintWords = {
 	moveList: 'Lista de jugadas',
 	total: 'Total',
 	everybody: 'Todo el equipo',
+	fromPaper: 'copiada del papel',
+	corrected: ({ at }) => `corregida tras la jugada ${at}`,
 	afterMoves: ({ n }, talk) =>
 		talk.plural(n, {
 			one: 'Tras una jugada',

@@ -93,6 +93,8 @@ export const words: PrintWords = {
 	moveList: 'Lista de jogadas',
 	total: 'Total',
 	everybody: 'Toda a equipe',
+	fromPaper: 'copiada do papel',
+	corrected: ({ at }) => `corrigida após a jogada ${at}`,
 	afterMoves: ({ n }, talk) =>
 		talk.plural(n, { one: 'Após uma jogada', other: `Após ${n} jogadas`, zero: 'Antes da primeira jogada' }),
 	deckPage: ({ deck, n, of }) => (of === 1 ? deck : `${deck}, ${n} de ${of}`),

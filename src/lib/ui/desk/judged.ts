@@ -1,42 +1,51 @@
-/** What can be said about a question: the verdict, what is allowed instead, and what another ruling would decide. */
+/** What can be said about a question: the verdict, what is allowed instead, and what other rulings would decide. */
 import { judge, replay, stateOf, type Line } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
 import type { Complaint, Move, Table, Verdict } from '../../table/record.ts';
+import { nearestFirst, type Alternative } from '../play/alternatives.ts';
+
+/** Another answer to a ruling, with which the verdict would be the opposite. */
+export interface OtherAnswer {
+	readonly ruling: string;
+	readonly answer: string;
+}
 
 export interface Judged {
 	readonly line: Line;
 	/** The first move of the table itself that is refused: then nothing can be said about the question. */
 	readonly broken: { readonly at: number; readonly complaints: readonly Complaint[] } | null;
 	readonly verdict: Verdict;
-	/** Legal moves with the same verb by the same player. */
-	readonly instead: readonly Move[];
-	/** Answers with which the move would be allowed, where a ruling decides a rule that it breaks. */
-	readonly otherwise: readonly { readonly ruling: string; readonly answer: string }[];
+	/** Legal moves of the same kind, the nearest first. */
+	readonly instead: readonly Alternative[];
+	readonly otherwise: readonly OtherAnswer[];
 }
 
-function allowedWith(game: AnyGame, table: Table, move: Move, ruling: string, answer: string): boolean {
+function isLegalWith(
+	game: AnyGame,
+	table: Table,
+	move: Move,
+	{ ruling, answer }: OtherAnswer
+): boolean | null {
 	const rulings = { ...table.options?.rulings, [ruling]: answer };
 	const { line, stopped } = replay(game, { ...table, options: { ...table.options, rulings } });
-	return !stopped && judge(game, stateOf(line), move).legal;
+	return stopped ? null : judge(game, stateOf(line), move).legal;
 }
 
 export function judged(game: AnyGame, table: Table, move: Move): Judged {
 	const { line, stopped } = replay(game, table);
 	const state = stateOf(line);
 	const verdict = judge(game, state, move);
-	const complaints = verdict.legal ? [] : verdict.complaints;
-	const rulings = new Set(complaints.flatMap(({ rule }) => game.rulebook[rule]?.ruling ?? []));
+	const moves = game.moves(state).filter((other) => other.do === move.do && other.by === move.by);
+	const sheet = game.edition.draw(table.sheet);
+	const others = game.rulings.flatMap(({ id, answers, default: standard }) => {
+		const now = table.options?.rulings?.[id] ?? standard ?? answers[0];
+		return answers.filter((answer) => answer !== now).map((answer) => ({ ruling: id, answer }));
+	});
 	return {
 		line,
 		broken: stopped,
 		verdict,
-		instead: game.moves(state).filter((other) => other.do === move.do && other.by === move.by),
-		otherwise: game.rulings
-			.filter(({ id }) => rulings.has(id))
-			.flatMap(({ id, answers }) =>
-				answers
-					.filter((answer) => allowedWith(game, table, move, id, answer))
-					.map((answer) => ({ ruling: id, answer }))
-			)
+		instead: moves.length === 0 ? [] : nearestFirst({ game, state, moves }, sheet, move),
+		otherwise: others.filter((other) => isLegalWith(game, table, move, other) === !verdict.legal)
 	};
 }

@@ -1,5 +1,6 @@
 /** A game on paper while it is copied: who plays, on which edition, where it stands, and what the rules make of it. */
-import { begin, stateOf } from '../../table/engine.ts';
+import { begin, stateOf, type Line } from '../../table/engine.ts';
+import type { Entry, Pen } from '../../table/entry.ts';
 import type { AnyGame } from '../../table/game.ts';
 import { parseSetup } from '../../table/parse.ts';
 import type { CellMarks, Doubt, Edition, Options, Position, Score, Setup } from '../../table/record.ts';
@@ -13,49 +14,106 @@ export interface Copied {
 	readonly from: Position | null;
 }
 
+const MOST_UNDO = 500;
+
 export class Paper {
 	readonly game: AnyGame;
-	players = $state.raw<readonly string[]>([]);
-	options = $state.raw<Options>({});
-	sheet = $state.raw<Edition>('standard');
-	position = $state.raw<Position>({});
+	/** The id of the edition on this device; null until one was chosen. */
+	edition = $state<string | null>(null);
+	#copied = $state.raw<Copied & { readonly from: Position }>() as Copied & { readonly from: Position };
+	/** What stood before each change. */
+	#before = $state.raw<readonly (Copied & { readonly from: Position })[]>([]);
 
-	readonly #parsed = $derived.by(() =>
-		parseSetup(this.game, {
-			players: this.players,
-			options: this.options,
-			sheet: this.sheet,
-			from: this.position
-		})
-	);
-	/** The last position that fitted stays in sight while another one is being typed. */
+	readonly #parsed = $derived.by(() => parseSetup(this.game, this.#copied));
 	readonly #state = $derived.by(() => (this.#parsed.ok ? this.game.start(this.#parsed.value) : null));
+	readonly pencil: readonly CellMarks[] = $derived.by(() =>
+		this.#state === null ? [] : this.game.pencil(this.#state)
+	);
+	readonly doubts: readonly Doubt[] = $derived.by(() =>
+		this.#parsed.ok ? this.game.position.doubts(this.#parsed.value) : []
+	);
 
 	constructor(game: AnyGame, copied: Copied) {
 		this.game = game;
-		this.players = copied.players;
-		this.options = copied.options;
-		this.sheet = copied.sheet;
-		this.position = copied.from ?? this.blank();
+		this.#copied = { ...copied, from: copied.from ?? this.#blank(copied) };
 	}
 
 	/** A position to begin with: every field that paper shows, as at the start. */
-	blank(): Position {
-		const setup = parseSetup(this.game, { players: this.players, options: this.options, sheet: this.sheet });
-		if (!setup.ok) return {};
-		return this.game.position.blank(setup.value);
+	#blank({ players, options, sheet }: Omit<Copied, 'from'>): Position {
+		const setup = parseSetup(this.game, { players, options, sheet });
+		return setup.ok ? this.game.position.blank(setup.value) : {};
 	}
 
-	seat(players: readonly string[]): void {
-		this.players = players;
-		this.position = this.blank();
+	get players(): readonly string[] {
+		return this.#copied.players;
 	}
-	take(sheet: Edition): void {
-		this.sheet = sheet;
-		this.position = this.blank();
+	get options(): Options {
+		return this.#copied.options;
 	}
-	agree(options: Options): void {
-		this.options = options;
+	get sheet(): Edition {
+		return this.#copied.sheet;
+	}
+	get position(): Position {
+		return this.#copied.from;
+	}
+	set position(from: Position) {
+		this.#become({ ...this.#copied, from });
+	}
+	/** All of it as plain JSON, to be kept or handed on. */
+	get copied(): Copied {
+		return this.#copied;
+	}
+
+	#become(copied: Copied & { readonly from: Position }): void {
+		if (copied === this.#copied) return;
+		this.#before = [...this.#before, this.#copied].slice(-MOST_UNDO);
+		this.#copied = copied;
+	}
+	get canUndo(): boolean {
+		return this.#before.length > 0;
+	}
+	undo(): void {
+		const last = this.#before.at(-1);
+		if (!last) return;
+		this.#before = this.#before.slice(0, -1);
+		this.#copied = last;
+	}
+
+	/** Blank sheets again; undo brings back what stood there. */
+	clear(): void {
+		this.position = this.#blank(this.#copied);
+	}
+
+	/** What is agreed changes; what was copied stays as long as it fits. */
+	agree(changed: Partial<Omit<Copied, 'from'>>): void {
+		const agreed = { ...this.#copied, ...changed };
+		const stays = parseSetup(this.game, agreed).ok;
+		this.#become(stays ? agreed : { ...agreed, from: this.#blank(agreed) });
+	}
+
+	/** Whose sheets are copied: all, or those that the table keeps. */
+	get seats(): readonly number[] {
+		return this.options.sheets ?? this.players.map((_, seat) => seat);
+	}
+	entryOf(seat: number): Entry {
+		const { players, options, sheet } = this.#copied;
+		return this.game.position.entry({ players, options, sheet }, seat);
+	}
+	isOpen(pen: Pen): boolean {
+		return pen.isOpen?.(this.position) ?? true;
+	}
+	read(pen: Pen): number {
+		return pen.read(this.position);
+	}
+	write(pen: Pen, value: number): void {
+		if (this.isOpen(pen) && this.read(pen) !== value) this.position = pen.write(this.position, value);
+	}
+	/** How it would be drawn on a sheet on which nothing else stands. */
+	preview(pen: Pen, value: number): readonly CellMarks[] {
+		const { players, options, sheet } = this.#copied;
+		const from = pen.write(this.#blank(this.#copied), value);
+		const parsed = parseSetup(this.game, { players, options, sheet, from });
+		return parsed.ok ? this.game.pencil(this.game.start(parsed.value)) : [];
 	}
 
 	get setup(): Setup | null {
@@ -64,16 +122,10 @@ export class Paper {
 	get fault(): Fault | null {
 		return this.#parsed.ok ? null : this.#parsed.fault;
 	}
-	get doubts(): readonly Doubt[] {
-		return this.#parsed.ok ? this.game.position.doubts(this.#parsed.value) : [];
-	}
-	get pencil(): readonly CellMarks[] {
-		return this.#state === null ? [] : this.game.pencil(this.#state);
-	}
 	get score(): Score | null {
 		return this.#state === null ? null : this.game.score(this.#state);
 	}
-	get line() {
+	get line(): Line | null {
 		return this.#parsed.ok ? begin(this.game, this.#parsed.value) : null;
 	}
 	get over(): boolean {

@@ -27,3 +27,9 @@ export function scoreRows(
 	if (game.totals === 'none') return parts;
 	return [...parts, { name: total, values: score.scores.map((line) => said(line.total)), total: true }];
 }
+
+/** The place of each line by its total, equal totals sharing one; none where nobody is ranked. */
+export function placesOf(game: AnyGame, { scores }: Score): readonly number[] {
+	if (game.totals === 'none' || scores.length < 2) return [];
+	return scores.map(({ total }) => 1 + scores.filter((other) => other.total > total).length);
+}

@@ -41,6 +41,8 @@ export class Play {
 	readonly origin: Origin | null;
 	/** The move that today's rules refuse in an older table: it is looked at, and goes on as a copy. */
 	readonly refused: Refused | null;
+	/** A question about a game on paper: rolls are entered, moves are only judged. */
+	readonly asks: boolean;
 	readonly #keeper: Keeper;
 	#revision: number;
 	/** Moves and undos are carried out one after the other, in the order in which they were asked for. */
@@ -88,7 +90,8 @@ export class Play {
 		saved: SavedTable,
 		game: AnyGame,
 		texts: { language: Language; words: AnyGameWords; common: PlayWords },
-		keeper: Keeper
+		keeper: Keeper,
+		purpose: 'plays' | 'asks' = 'plays'
 	) {
 		this.id = saved.id;
 		this.game = game;
@@ -98,6 +101,8 @@ export class Play {
 		this.talk = talkIn(texts.language, saved.table.players, game.names?.(saved.table.sheet));
 		this.refused = saved.refused;
 		this.origin = saved.origin;
+		this.asks = purpose === 'asks';
+		this.trying = this.asks;
 		this.#keeper = keeper;
 		this.#revision = saved.revision;
 		this.#line = saved.line;
@@ -259,7 +264,7 @@ export class Play {
 				this.refuse(move, verdict.complaints);
 				return false;
 			}
-			if (this.trying || !this.live || this.refused) {
+			if (!this.live || this.refused || (this.trying && !(this.asks && this.#isReadOff(state, move)))) {
 				this.card = { kind: 'allowed', move };
 				this.said = this.common.allowed;
 				return false;
@@ -286,6 +291,22 @@ export class Play {
 		if (front !== undefined && this.front !== undefined && front !== this.front) this.handovers++;
 		feel(this.over ? (endingOf(this.game, this.state)?.how === 'lost' ? 'lost' : 'won') : 'done');
 		return true;
+	}
+
+	/** What only the table knows: a roll, a draw. Nobody asks whether it is allowed. */
+	#isReadOff(state: unknown, { do: verb, by }: Move): boolean {
+		return this.game.chance(state, { do: verb, ...(by !== undefined && { by }) }, () => 0.5) !== null;
+	}
+
+	/** A move that was found allowed is taken as made, and the question goes on after it. */
+	async accept(move: Move): Promise<boolean> {
+		if (!this.asks) return false;
+		this.trying = false;
+		try {
+			return await this.propose(move);
+		} finally {
+			this.trying = true;
+		}
 	}
 
 	refuse(move: Move, complaints: readonly Complaint[]): void {

@@ -42,24 +42,40 @@ function hatching({ x, y, width, height }: Box): string {
 	return strokes;
 }
 
+/** The teacher's wave under what cannot be. */
+function wave({ x, y, width, height }: Box): string {
+	const step = 0.55;
+	const turns = Math.max(2, Math.floor((width * 0.7) / (2 * step)));
+	const from = x + (width - turns * 2 * step) / 2;
+	return `M${from} ${y + height - 0.9}${`q${step / 2} ${-step} ${step} 0t${step} 0`.repeat(turns)}`;
+}
+
 export interface Overlay {
 	readonly brackets: string;
 	readonly frames: string;
 	readonly ghosts: string;
 	readonly tried: string;
 	readonly causes: string;
+	readonly chosen: string;
+	readonly doubts: string;
 }
 
-export type Said = Readonly<Record<'lit' | 'ghost' | 'pointed' | 'tried', ReadonlySet<string>>>;
+export type Said = Readonly<Record<'lit' | 'ghost' | 'pointed' | 'tried', ReadonlySet<string>>> & {
+	/** While a game is copied from paper. */
+	readonly doubted?: ReadonlySet<string>;
+	readonly chosen?: string | null;
+};
 
-export function overlayOf(area: Area, { lit, ghost, pointed, tried }: Said): Overlay {
-	const all = { brackets: '', frames: '', ghosts: '', tried: '', causes: '' };
+export function overlayOf(area: Area, { lit, ghost, pointed, tried, doubted, chosen }: Said): Overlay {
+	const all = { brackets: '', frames: '', ghosts: '', tried: '', causes: '', chosen: '', doubts: '' };
 	for (const cell of area.cells) {
 		const { id, box } = cell;
 		if (ghost.has(id)) all.ghosts += rounded(box, 0.5, 1.2);
 		else if (lit.has(id) && cell.round) all.frames += ring(box, 0.3);
 		else if (lit.has(id) && isLarge(cell)) all.frames += rounded(box, -0.2, 1.8);
 		else if (lit.has(id)) all.brackets += brackets(box);
+		if (chosen === id) all.chosen += rounded(box, -0.3, 1);
+		if (doubted?.has(id)) all.doubts += rounded(box, 0.15, 0.6) + wave(box);
 		if (tried.has(id)) all.tried += hatching(box) + rounded(box, 0.2, 0.6);
 		else if (pointed.has(id)) all.causes += ring(box, Math.min(box.width, box.height) * 0.14);
 	}

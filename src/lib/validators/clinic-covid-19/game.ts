@@ -7,6 +7,7 @@ import { drawnEdition } from '../../sheets/kit/edition.ts';
 import { planned } from '../kit/plan.ts';
 import { agree, misfit, options } from './agreed.ts';
 import { deeds } from './deeds.ts';
+import { entry } from './entry.ts';
 import { explain } from './explain.ts';
 import { marks } from './marks.ts';
 import { pencil } from './pencil.ts';
@@ -31,6 +32,7 @@ export const game = planned({
 	misfit,
 	begin,
 	position,
+	entry,
 	turn,
 	deeds,
 	follow,

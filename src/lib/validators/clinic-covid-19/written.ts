@@ -58,7 +58,7 @@ export const MOST = {
 } as const;
 
 /** The fields that a clinic has in some phases only. */
-const onlyIn: Readonly<Partial<Record<keyof WrittenClinic, readonly Phase[]>>> = {
+export const onlyIn: Readonly<Partial<Record<keyof WrittenClinic, readonly Phase[]>>> = {
 	ready: ['actions', 'business', 'administration'],
 	hand: ['sharing', 'infection'],
 	full: phases.slice(2),

@@ -7,6 +7,7 @@ import { drawnEdition } from '../../sheets/kit/edition.ts';
 import { planned } from '../kit/plan.ts';
 import { agree, misfit, MOST_PLAYERS, options } from './agreed.ts';
 import { deeds } from './deeds.ts';
+import { entry } from './entry.ts';
 import { isOver } from './end.ts';
 import { explain } from './explain.ts';
 import { marks } from './marks.ts';
@@ -32,6 +33,7 @@ export const game = planned({
 	misfit,
 	begin,
 	position,
+	entry,
 	turn,
 	deeds,
 	over: isOver,

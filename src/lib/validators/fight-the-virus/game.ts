@@ -5,6 +5,7 @@ import { facts } from '../../sheets/fight-the-virus/facts.ts';
 import { planned } from '../kit/plan.ts';
 import { agree, options } from './agreed.ts';
 import { deeds } from './deeds.ts';
+import { entry } from './entry.ts';
 import { explain } from './explain.ts';
 import { marks } from './marks.ts';
 import { pencil } from './pencil.ts';
@@ -27,6 +28,7 @@ export const game = planned({
 	agree,
 	begin,
 	position,
+	entry,
 	turn,
 	deeds,
 	over: ({ phase }) => phase === 'over',

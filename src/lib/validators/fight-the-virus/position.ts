@@ -45,7 +45,8 @@ const isDrawnOn = (line: string, drawn: string): boolean =>
 	drawn.length === line.length &&
 	[...line].every((letter, at) => drawn[at] === letter || drawn[at] === FILLED[letter]);
 
-const FILLED: Readonly<Record<string, string>> = { o: 'x', s: 'X' };
+/** What a square of the map becomes. */
+export const FILLED: Readonly<Record<string, string>> = { o: 'x', s: 'X' };
 
 function sheetShape({ kept, facts, virus, testing, curve, last }: Agreed): Shape<SheetPosition> {
 	const isCurveSquare = ([row, column]: Square): boolean =>

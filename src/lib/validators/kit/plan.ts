@@ -1,5 +1,6 @@
 /** Puts a game together from its parts: the one dispatcher of all games. */
 import type { EditionBook } from '../../sheets/kit/edition.ts';
+import type { Entry } from '../../table/entry.ts';
 import { erase, type AnyGame, type GameEdition, type OptionField } from '../../table/game.ts';
 import type {
 	Awaited,
@@ -50,6 +51,8 @@ export interface Plan<State, T extends Verbs<T>, Agreed extends object, F extend
 		readonly of: (state: State) => P | null;
 		readonly doubts: (agreed: Agreed, position: P) => readonly Doubt[];
 	};
+	/** How a position is copied from paper, by taps on the sheet of a seat. */
+	readonly entry: (agreed: Agreed, seat: number) => Entry<P>;
 	readonly turn: Turn<State, MoveOf<T>>;
 	readonly deeds: Deeds<State, T, Agreed>;
 	/** What follows by itself after every move. */
@@ -142,6 +145,8 @@ export function planned<State, T extends Verbs<T>, Agreed extends object, F exte
 				const agreed = agreedOn(setup);
 				return position.blank?.(agreed) ?? position.of(plan.begin(agreed)) ?? {};
 			},
+			// a position of this game is what the erased type calls a position
+			entry: (setup, seat) => plan.entry(agreedOn(setup), seat) as unknown as Entry,
 			of: (state) => position.of(state) as Position | null,
 			doubts: (setup) => (setup.from === undefined ? [] : position.doubts(agreedOn(setup), setup.from as P))
 		},

@@ -60,7 +60,7 @@ export interface Position {
 	readonly free?: boolean;
 }
 
-const MOST_DICE = 30;
+export const MOST_DICE = 30;
 const counts = list(integer(0, MOST_DICE), { min: 4, max: 4 });
 
 /** Dice of a colour that lie outside the bag, with the one on the cured diseases card. */

@@ -5,6 +5,7 @@ import { drawnEdition } from '../../sheets/kit/edition.ts';
 import { planned } from '../kit/plan.ts';
 import { agree, options } from './agreed.ts';
 import { deeds } from './deeds.ts';
+import { entry } from './entry.ts';
 import { followingOn } from './finish.ts';
 import { explain } from './explain.ts';
 import { marks } from './marks.ts';
@@ -28,6 +29,7 @@ export const game = planned({
 	agree,
 	begin,
 	position,
+	entry,
 	turn,
 	deeds,
 	follow: followingOn,

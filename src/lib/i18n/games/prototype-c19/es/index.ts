@@ -1,6 +1,7 @@
 import { rulesOf } from '../../../game-words.ts';
 import type { PcWords } from '../words.ts';
 import { edition } from './edition.ts';
+import { entry } from './entry.ts';
 import { labels } from './labels.ts';
 import { awaits, moves } from './moves.ts';
 import { options } from './options.ts';
@@ -24,6 +25,7 @@ export const words: PcWords = {
 	awaits,
 	outcome,
 	labels,
+	entry,
 	tellings,
 	edition
 };

@@ -1,0 +1,213 @@
+/** The referee's desk: a game on paper is copied by taps, asked about, and the verdict handed over; a table is corrected. */
+import { expect, test, type Page } from '@playwright/test';
+import { openTable, expectAccessible } from './table.ts';
+import type { Move, Table } from '../src/lib/table/record.ts';
+
+/** Longer than the finger guard of the play screen. */
+const GUARD = 450;
+
+const inTray = (page: Page, name: string) => page.locator('.tray').getByRole('button', { name, exact: true });
+async function tap(page: Page, name: string): Promise<void> {
+	await inTray(page, name).first().tap();
+	await page.waitForTimeout(GUARD);
+}
+
+interface Dispute {
+	readonly game: string;
+	/** What is tapped onto the sheet, and what then stands in the cell. */
+	readonly copy: (page: Page) => Promise<void>;
+	readonly shows: { readonly cell: string; readonly text: RegExp };
+	readonly ask: (page: Page) => Promise<void>;
+	readonly verdict: 'allowed' | 'refused';
+	/** A rule that is read on the card; null when it is allowed. */
+	readonly rule: string | null;
+}
+
+const area = (page: Page, id: string) => page.locator(`[data-area="${id}"]`).tap();
+const cell = (page: Page, id: string) => page.locator(`[data-cell="${id}"]`).tap();
+const digits = async (page: Page, all: readonly number[]): Promise<void> => {
+	for (const digit of all) await page.locator(`[data-pad] [data-digit="${digit}"]`).tap();
+};
+
+const disputes: readonly Dispute[] = [
+	{
+		game: 'fight-the-virus',
+		copy: async (page) => {
+			await area(page, 'testing');
+			await cell(page, 'testing.4.0');
+			await digits(page, [1, 6, 4, 5, 3]);
+		},
+		shows: { cell: 'testing.4.4', text: /3/ },
+		ask: async (page) => {
+			await tap(page, '6');
+			await tap(page, '3');
+			await area(page, 'testing');
+			await tap(page, 'Die with a 6');
+			await cell(page, 'testing.3.0');
+		},
+		verdict: 'refused',
+		rule: 'FTV-T4'
+	},
+	{
+		game: 'clinic-covid-19',
+		copy: async (page) => {
+			await area(page, 'clinic0');
+			await cell(page, 'clinic0.people.0');
+			await page.locator('[data-pad] [data-value="2"]').tap();
+			await cell(page, 'clinic0.slots.1');
+		},
+		shows: { cell: 'clinic0.people.0', text: /Y2/ },
+		ask: async (page) => {
+			await page
+				.locator('.tray')
+				.getByRole('button', { name: /is done$/ })
+				.tap();
+		},
+		verdict: 'refused',
+		rule: 'CLN-A1'
+	},
+	{
+		game: 'combat-the-corona',
+		copy: async (page) => {
+			await area(page, 'beds');
+			await cell(page, 'bed.12');
+			await area(page, 'viruses');
+			await cell(page, 'virus.2');
+			await page.locator('[data-pad] [data-value="5"]').tap();
+		},
+		shows: { cell: 'virus.2', text: /V04/ },
+		ask: async (page) => {
+			await page
+				.locator('.tray')
+				.getByRole('button', { name: /Wash hands/ })
+				.tap();
+		},
+		verdict: 'allowed',
+		rule: null
+	},
+	{
+		game: 'prototype-c19',
+		copy: async (page) => {
+			await area(page, 'risk');
+			await page.locator('[data-brush="3"]').tap();
+			await cell(page, 'risk.0.0');
+			await cell(page, 'risk.0.1');
+		},
+		shows: { cell: 'risk.0.1', text: /filled/i },
+		ask: async (page) => {
+			for (let die = 0; die < 6; die++) await tap(page, '2');
+			await tap(page, 'Sample die 2');
+			await tap(page, 'Take 1 die');
+		},
+		verdict: 'allowed',
+		rule: null
+	},
+	{
+		game: 'pandemic-the-cure',
+		copy: async (page) => {
+			await cell(page, 'region.2');
+			await page.getByRole('button', { name: 'Dice, red: one more' }).tap();
+			await page.getByRole('button', { name: 'Dice, red: one more' }).tap();
+		},
+		shows: { cell: 'region.2', text: /2 R/ },
+		ask: async (page) => {
+			for (let die = 0; die < 5; die++) await tap(page, 'treat');
+			await page.locator('[data-enter]').tap();
+			await page.waitForTimeout(GUARD);
+			await tap(page, 'On to: infect');
+		},
+		verdict: 'allowed',
+		rule: null
+	}
+];
+
+test('a position is copied by taps in all games, asked about, and the link gives the same verdict elsewhere', async ({
+	page,
+	browser
+}) => {
+	for (const { game, copy, shows, ask, verdict, rule } of disputes)
+		await test.step(game, async () => {
+			await page.goto(`/desk/?game=${game}`);
+			await expect(page.locator('[data-pad]')).toBeVisible();
+			await copy(page);
+			await expect(page.locator(`[data-cell="${shows.cell}"]`)).toHaveAttribute('aria-label', shows.text);
+			if (game === 'fight-the-virus') await expectAccessible(page);
+			await page.locator('[data-ask]').tap();
+			await expect(page.locator('[data-asks]')).toBeVisible();
+			await page.waitForTimeout(GUARD);
+			await ask(page);
+			const card = page.locator('[data-card]');
+			await expect(card).toBeVisible();
+			if (rule !== null) await expect(card).toContainText(rule);
+			await card.getByRole('link', { name: 'Show and share this verdict' }).tap();
+			const shown = page.locator('[data-verdict]');
+			await expect(shown).toHaveAttribute('data-verdict', verdict);
+			const sentence = await page.locator('[data-because]').innerText();
+			const other = await browser.newContext();
+			const elsewhere = await other.newPage();
+			await elsewhere.goto(page.url());
+			await expect(elsewhere.locator('[data-verdict]')).toHaveAttribute('data-verdict', verdict);
+			await expect(elsewhere.locator('[data-because]')).toHaveText(sentence);
+			if (rule !== null) await expect(elsewhere.locator('[data-verdict]')).toContainText(rule);
+			await other.close();
+		});
+	await expectAccessible(page);
+	const picture = page.waitForEvent('download');
+	await page.locator('[data-picture]').click();
+	expect((await picture).suggestedFilename()).toMatch(/\.png$/);
+	const pdf = page.waitForEvent('download');
+	await page.locator('[data-pdf]').click();
+	expect((await pdf).suggestedFilename()).toMatch(/\.pdf$/);
+});
+
+/** Ana has hung a 1 over empty squares, which FTV-R4 b allows. */
+const hanging: Table = {
+	format: 1,
+	game: 'fight-the-virus',
+	sheet: 'standard',
+	players: ['Ana', 'Bo'],
+	options: { rulings: { 'FTV-R4': 'b' } },
+	moves: [
+		{ do: 'roll', by: 0, dice: [1, 2] },
+		{ do: 'test', by: 0, die: 0, add: 0, cell: [3, 0] },
+		{
+			do: 'analyse',
+			by: 0,
+			die: 1,
+			add: 0,
+			cells: [
+				[4, 4],
+				[4, 5]
+			]
+		},
+		{ do: 'analyse', by: 1, die: 0, add: 0, cells: [[4, 4]] },
+		{ do: 'done', by: 0 },
+		{ do: 'done', by: 1 }
+	] as readonly (Move & Readonly<Record<string, unknown>>)[]
+};
+
+test('a sheet is corrected in the middle of a game, and a changed ruling names the moves it judges otherwise', async ({
+	page
+}) => {
+	await openTable(page, hanging);
+	await page.getByRole('button', { name: 'Menu' }).tap();
+	await page.getByRole('link', { name: 'Correct the sheet' }).tap();
+	await expect(page.locator('[data-pad]')).toBeVisible();
+	await area(page, 'testing');
+	await expect(page.locator('[data-cell="testing.3.0"]')).toHaveAttribute('aria-label', /1/);
+	await cell(page, 'testing.4.0');
+	await digits(page, [4]);
+	await page.getByText('Rulings', { exact: true }).tap();
+	await page.locator('input[name="FTV-R4"]').first().check();
+	const changed = page.locator('[data-otherwise]');
+	await expect(changed).toHaveAttribute('data-otherwise', '1');
+	await expect(changed).toContainText('FTV-T3');
+	await expect(changed).toContainText('Move 2');
+	// the sheet is as it was written: the 1 over an empty square is now doubted, and nothing stands in the way
+	await expect(page.locator('[data-cell="testing.3.0"]')).toHaveAttribute('data-doubted', 'true');
+	await expectAccessible(page);
+	await page.locator('[data-go-on]').tap();
+	await expect(page.locator('.play')).toHaveAttribute('data-moves', '0');
+	await page.getByRole('button', { name: 'Menu' }).tap();
+	await expect(page.locator('[data-origin="corrected"]')).toBeVisible();
+});

@@ -1,0 +1,122 @@
+/** Copying with a finger: which cell is written into, what a tap, a digit and a drag do. */
+import type { Area, Sheet } from '../../table/sheet.ts';
+import type { Entry, Pen } from '../../table/entry.ts';
+import type { Paper } from './paper.svelte.ts';
+
+/** A cell with one such pen is done by the tap; any other is chosen, and its pens lie on the pad. */
+const isPainted = (pens: readonly Pen[]): boolean =>
+	pens.length === 1 && (pens[0]?.kind === 'mark' || pens[0]?.kind === 'marker');
+
+export class Copying {
+	readonly #paper: Paper;
+	readonly #sheet: () => Sheet;
+	seat = $state(0);
+	/** The cell that is written into. */
+	chosen = $state<string | null>(null);
+	/** The value that a tap paints where a mark has several. */
+	brush = $state(1);
+	/** Why the tapped cell cannot be written: it follows from the others, or something must be there before. */
+	closed = $state<'follows' | 'notYet' | null>(null);
+	/** While a finger is drawn over the sheet: what it writes. */
+	#drawing: { readonly from: string; value: number | null } | null = null;
+
+	constructor(paper: Paper, sheet: () => Sheet) {
+		this.#paper = paper;
+		this.#sheet = sheet;
+		this.seat = paper.seats[0] ?? 0;
+	}
+
+	readonly entry: Entry = $derived.by(() => this.#paper.entryOf(this.seat));
+	pensOf(cell: string): readonly Pen[] {
+		return this.entry.cells.get(cell) ?? [];
+	}
+	/** The pens of the chosen cell that can be written with. */
+	readonly pens: readonly Pen[] = $derived.by(() =>
+		this.chosen === null ? [] : this.pensOf(this.chosen).filter((pen) => this.#paper.isOpen(pen))
+	);
+	/** What a tap in this area paints, when it can be one of several things. */
+	brushOf(area: Area): Pen | null {
+		const pens = area.cells.flatMap(({ id }) => this.pensOf(id));
+		return pens.find(({ kind, most }) => kind === 'mark' && most > 1) ?? null;
+	}
+
+	look(seat: number): void {
+		this.seat = seat;
+		this.chosen = null;
+		this.closed = null;
+	}
+
+	tap(cell: string): void {
+		const pens = this.pensOf(cell);
+		const [first] = pens;
+		this.closed = null;
+		if (!first) {
+			this.chosen = null;
+			this.closed = 'follows';
+			return;
+		}
+		if (!pens.some((pen) => this.#paper.isOpen(pen))) {
+			this.closed = 'notYet';
+			this.chosen = null;
+		} else if (isPainted(pens)) {
+			this.chosen = null;
+			this.#paper.write(first, this.#painted(first));
+		} else this.chosen = cell;
+	}
+
+	#painted(pen: Pen): number {
+		const wanted = Math.min(this.brush, pen.most);
+		return this.#paper.read(pen) === wanted ? pen.least : wanted;
+	}
+
+	/** A number is written, and the next square is one tap away. True when the digit found its place. */
+	type(value: number): boolean {
+		const pen = this.pens.find(({ kind }) => kind === 'number');
+		if (!pen || value > pen.most) return false;
+		this.#paper.write(pen, value);
+		this.#goOn();
+		return true;
+	}
+	/** The same for one of a list, where the next place takes one too. */
+	choose(pen: Pen, value: number): void {
+		this.#paper.write(pen, value);
+		if (this.pens.length === 1) this.#goOn('choice');
+	}
+	wipe(): void {
+		const pen = this.pens.find(({ kind }) => kind === 'number');
+		if (pen) this.#paper.write(pen, pen.least);
+	}
+	/** To the next cell that takes the same, in the order of the sheet. */
+	#goOn(kind: Pen['kind'] = 'number'): void {
+		const area = this.#sheet().areas.find(({ cells }) => cells.some(({ id }) => id === this.chosen));
+		const cells = area?.cells.map(({ id }) => id) ?? [];
+		const after = cells.slice(cells.indexOf(this.chosen ?? '') + 1);
+		const next = after.find((id) => {
+			const [first] = this.pensOf(id);
+			return first?.kind === kind && this.#paper.isOpen(first);
+		});
+		if (next !== undefined) this.chosen = next;
+	}
+
+	press(cell: string | null): void {
+		this.#drawing = cell === null ? null : { from: cell, value: null };
+	}
+	/** A finger drawn along a row writes the same everywhere. */
+	draw(cell: string): void {
+		const drawing = this.#drawing;
+		if (!drawing || (drawing.value === null && cell === drawing.from)) return;
+		const [first] = this.pensOf(drawing.from);
+		if (!first || first.kind === 'choice' || first.kind === 'count') return;
+		if (drawing.value === null) {
+			drawing.value = first.kind === 'number' ? this.#paper.read(first) : this.#painted(first);
+			if (first.kind === 'number' && drawing.value === first.least) return;
+			this.chosen = null;
+			this.#paper.write(first, drawing.value);
+		}
+		const [pen] = this.pensOf(cell);
+		if (pen?.kind === first.kind && drawing.value <= pen.most) this.#paper.write(pen, drawing.value);
+	}
+	release(): void {
+		this.#drawing = null;
+	}
+}

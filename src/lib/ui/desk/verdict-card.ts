@@ -1,0 +1,106 @@
+/** The words of a verdict, the same on the screen, in the picture and in the PDF. */
+import type { CommonWords } from '../../i18n/common/en.ts';
+import type { DeskWords } from '../../i18n/desk/en.ts';
+import type { EditionsWords } from '../../i18n/editions/en.ts';
+import { complaintInWords, inWords, moveInWords, type AnyGameWords } from '../../i18n/game-words.ts';
+import { talkIn, type Language } from '../../i18n/talk.ts';
+import type { VerdictCard } from '../../print/verdict.ts';
+import type { Question } from '../../share/message.ts';
+import { sheetOf, stateOf } from '../../table/engine.ts';
+import type { AnyGame } from '../../table/game.ts';
+import { RULES } from '../../table/rules.ts';
+import { overlayOf } from '../sheet/overlay.ts';
+import { pictured } from './excerpt.ts';
+import type { Judged } from './judged.ts';
+
+interface About {
+	readonly game: AnyGame;
+	readonly question: Question;
+	readonly told: Judged;
+	readonly language: Language;
+	/** The name of the game. */
+	readonly title: string;
+}
+
+interface Texts {
+	readonly texts: AnyGameWords;
+	readonly desk: DeskWords;
+	readonly editions: EditionsWords;
+	readonly common: CommonWords;
+}
+
+/** As many are told in the picture and on paper. */
+const EXAMPLES = 3;
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** The rulings that the table has chosen otherwise than the app proposes. */
+const chosenRulings = ({ game, question }: About): readonly string[] =>
+	game.rulings.flatMap(({ id, answers, default: standard }) => {
+		const chosen = question.table.options?.rulings?.[id];
+		return chosen === undefined || chosen === (standard ?? answers[0]) ? [] : [`${id} ${chosen}`];
+	});
+
+export function cardOf(about: About, words: Texts, links: VerdictCard['links']): VerdictCard {
+	const { game, question, told, language, title } = about;
+	const { texts, desk, editions, common } = words;
+	const { table, move } = question;
+	const talk = talkIn(language, table.players, game.names?.(table.sheet));
+	const sheet = sheetOf(game, told.line.setup);
+	const complaints = told.verdict.legal ? [] : told.verdict.complaints;
+	const causes = new Set(complaints.flatMap(({ cells }) => cells));
+	const picture = pictured(game, sheet, stateOf(told.line), move, causes);
+	const { legal } = told.verdict;
+	const sentence = moveInWords(texts, move, talk);
+	const [first] = complaints;
+	const chosen = chosenRulings(about);
+	const over =
+		picture &&
+		overlayOf(picture.excerpt.area, {
+			lit: nothing,
+			ghost: legal ? picture.cells : nothing,
+			tried: legal ? nothing : picture.cells,
+			pointed: causes
+		});
+	return {
+		language,
+		head: `${title} · ${talk.and([...table.players])}`,
+		legal,
+		banner: legal ? desk.allowed : desk.notAllowed,
+		sentence: first ? complaintInWords(texts, first, talk) : sentence,
+		move: sentence,
+		rules: complaints.map(({ rule }) => ({
+			id: `${rule} ${texts.rules[rule]?.title ?? ''}`,
+			text: texts.rules[rule]?.text ?? '',
+			basis: common.basis[game.rulebook[rule]?.basis ?? 'text']
+		})),
+		rulings: [
+			...told.otherwise.map(({ ruling, answer }) => {
+				const text = texts.rulings[ruling];
+				const said = { ruling, question: text?.question ?? '', answer: text?.answers[answer] ?? answer };
+				return legal ? desk.otherAnswerRefuses(said) : desk.otherAnswerAllows(said);
+			}),
+			...(told.otherwise.length === 0 ? [desk.noRulingChanges] : [])
+		],
+		instead: desk.alternatives({ count: told.instead.length }, talk),
+		examples: told.instead.slice(0, EXAMPLES).map(({ move: other }) => moveInWords(texts, other, talk)),
+		foot: [
+			desk.rulesVersion({
+				edition: table.sheet === 'standard' ? editions.standard : table.sheet.name,
+				rules: RULES
+			}),
+			chosen.length === 0 ? desk.rulingsAsGiven : desk.rulingsOf({ rulings: talk.and([...chosen]) })
+		],
+		judge: desk.judgeYourself,
+		links,
+		excerpt: picture &&
+			over && {
+				sheet,
+				area: picture.excerpt.area,
+				crop: picture.excerpt.view,
+				words: (label) => (typeof label === 'string' ? label : inWords(texts.sheet, label, talk)),
+				drawing: { marks: picture.marks, tried: over.tried, causes: over.causes, ghosts: over.ghosts },
+				alt: sentence
+			}
+	};
+}

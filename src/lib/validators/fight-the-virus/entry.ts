@@ -1,0 +1,171 @@
+/** Copying a sheet from paper: what is written into which cell. */
+import {
+	analysisCells,
+	curveCells,
+	progressCells,
+	researchCells,
+	testingCells
+} from '../../sheets/fight-the-virus/cells.ts';
+import type { Entry, Pen } from '../../table/entry.ts';
+import type { Say, Values } from '../../table/record.ts';
+import {
+	choice,
+	fieldOf,
+	indexIn,
+	letterOf,
+	mark,
+	number,
+	openWhen,
+	placeOf,
+	upTo,
+	within,
+	type Field,
+	type Placed as PlacedIn
+} from '../kit/entry.ts';
+import type { Agreed } from './agreed.ts';
+import { curveRows } from './curve.ts';
+import { FILLED, sheetFrom, type Position, type SheetPosition } from './position.ts';
+import { blankSheet, rollerIn } from './state.ts';
+import { testingRows } from './testing.ts';
+
+export type EntryText = 'circle' | 'roller' | 'player' | 'lastColumn' | 'column';
+
+const say = (key: EntryText, values: Values = {}): Say => ({ key, values });
+
+/** Beyond a die's faces only progress makes a number. */
+const USUAL = 6;
+const MOST = 199;
+
+const sheetField = fieldOf<SheetPosition>();
+
+const sheetOf = (by: number): Field<Position, SheetPosition> => ({
+	get: ({ players = [] }) => players.find((sheet) => sheet.by === by) ?? { by },
+	set: (position, sheet) => ({
+		...position,
+		players: [...(position.players ?? []).filter((other) => other.by !== by), sheet].sort(
+			(a, b) => a.by - b.by
+		)
+	})
+});
+
+type Placed = PlacedIn<Position>;
+
+function analysisPens({ virus }: Agreed, sheet: Field<Position, SheetPosition>): Placed[] {
+	const lines = within(sheet, sheetField('analysis', virus.map));
+	return virus.map.flatMap((line, row) =>
+		[...line].flatMap((letter, column): Placed[] => {
+			const filled = FILLED[letter];
+			if (filled === undefined) return [];
+			const drawn = within(within(lines, placeOf(row, line)), letterOf(column));
+			return [[analysisCells.make([row, column]), [mark(null, indexIn(drawn, [letter, filled]))]]];
+		})
+	);
+}
+
+function numberPens(agreed: Agreed, sheet: Field<Position, SheetPosition>): Placed[] {
+	const { testing, curve } = agreed;
+	const blank = blankSheet(agreed);
+	const testingField = within(sheet, sheetField('testing', testingRows(agreed, blank.testing)));
+	const curveField = within(sheet, sheetField('curve', curveRows(agreed, blank.curve)));
+	const circles = within(sheet, sheetField('circles', []));
+	return [
+		...testing.rows.flatMap(({ size }, row) =>
+			Array.from({ length: size }, (_, at): Placed => {
+				const written = within(within(testingField, placeOf<readonly number[]>(row, [])), placeOf(at, 0));
+				return [testingCells.make([row, at]), [number(null, written, MOST, USUAL)]];
+			})
+		),
+		...curve.places.map(({ row, column }): Placed => {
+			const written = within(
+				within(curveField, placeOf<readonly (number | null)[]>(row, [])),
+				placeOf<number | null>(column, null)
+			);
+			const orZero: Field<Position, number> = { get: (whole) => written.get(whole) ?? 0, set: written.set };
+			const circled: Field<Position, number> = {
+				get: (whole) => (circles.get(whole).some(([r, c]) => r === row && c === column) ? 1 : 0),
+				set: (whole, value) => {
+					const others = circles.get(whole).filter(([r, c]) => r !== row || c !== column);
+					return circles.set(whole, value === 0 ? others : [...others, [row, column]]);
+				}
+			};
+			return [
+				curveCells.make([row, column]),
+				[number(null, orZero, MOST, USUAL), mark(say('circle'), circled)]
+			];
+		})
+	];
+}
+
+const PROGRESS = ['-', 'o', 'x', 'd'] as const;
+
+function trackPens({ facts, last }: Agreed, sheet: Field<Position, SheetPosition>): Placed[] {
+	const research = within(sheet, sheetField('research', 0));
+	const progress = within(sheet, sheetField('progress', '-'.repeat(facts.progress)));
+	return [
+		...Array.from({ length: last }, (_, at): Placed => [
+			researchCells.make(at + 1),
+			[upTo(null, at + 1, research)]
+		]),
+		...Array.from({ length: facts.progress }, (_, at): Placed => [
+			progressCells.make(at),
+			[mark(null, indexIn<Position, string>(within(progress, letterOf(at)), PROGRESS), PROGRESS.length - 1)]
+		])
+	];
+}
+
+/** FTV-C8, FTV-R2: which column was filled last is not seen on paper, and matters only beside an empty circle that has
+ *  numbers in two columns beside it. */
+function lastColumnPen(agreed: Agreed, seat: number): Pen<Position> {
+	const { curve } = agreed;
+	const sheet = sheetOf(seat);
+	const orderIn = (position: Position): readonly number[] => sheetFrom(agreed, sheet.get(position)).begun;
+	const field: Field<Position, number> = {
+		get: (position) => orderIn(position).at(-1) ?? 0,
+		set: (position, column) => {
+			const others = orderIn(position).filter((other) => other !== column);
+			return sheet.set(position, { ...sheet.get(position), begun: [...others, column] });
+		}
+	};
+	const matters = (position: Position): boolean => {
+		const { curve: numbers } = sheetFrom(agreed, sheet.get(position));
+		const isFilled = (row: number, column: number): boolean => (numbers[row * curve.width + column] ?? 0) > 0;
+		return (sheet.get(position).circles ?? []).some(
+			([row, column]) =>
+				!isFilled(row, column) &&
+				column > 0 &&
+				column < curve.width - 1 &&
+				isFilled(row, column - 1) &&
+				isFilled(row, column + 1)
+		);
+	};
+	const columns = Array.from({ length: curve.width }, (_, column) => say('column', { column: column + 1 }));
+	return openWhen(matters, choice(say('lastColumn'), field, columns));
+}
+
+/** FTV-L1: only rolling seats roll. */
+function rollerPen(agreed: Agreed): Pen<Position> {
+	const { rollers } = agreed;
+	const field: Field<Position, number> = {
+		get: ({ roller, turn = 0 }) => rollers.indexOf(roller ?? rollerIn(agreed, turn)),
+		set: (position, at) => ({ ...position, roller: rollers[at] ?? 0 })
+	};
+	return choice(
+		say('roller'),
+		field,
+		rollers.map((player) => say('player', { player }))
+	);
+}
+
+export function entry(agreed: Agreed, seat: number): Entry<Position> {
+	const form = agreed.rollers.length > 1 ? [rollerPen(agreed)] : [];
+	if (!agreed.kept.includes(seat)) return { cells: new Map(), form };
+	const sheet = sheetOf(seat);
+	return {
+		cells: new Map([
+			...analysisPens(agreed, sheet),
+			...numberPens(agreed, sheet),
+			...trackPens(agreed, sheet)
+		]),
+		form: [...form, lastColumnPen(agreed, seat)]
+	};
+}

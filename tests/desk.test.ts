@@ -1,0 +1,160 @@
+/** The desk: what other rulings would have decided, verdicts as cards, and a finished sheet counted by hand. */
+import { describe, expect, it } from 'vitest';
+import { verdictBook } from '../src/lib/print/verdict.ts';
+import { words as common } from '../src/lib/i18n/common/en.ts';
+import { words as desk } from '../src/lib/i18n/desk/en.ts';
+import { words as editions } from '../src/lib/i18n/editions/en.ts';
+import { loadWords } from '../src/lib/games.ts';
+import type { AnyGame } from '../src/lib/table/game.ts';
+import { parseSetup } from '../src/lib/table/parse.ts';
+import type { Move, Position, Table } from '../src/lib/table/record.ts';
+import { judged } from '../src/lib/ui/desk/judged.ts';
+import { judgedOtherwise } from '../src/lib/ui/desk/otherwise.ts';
+import { placesOf } from '../src/lib/ui/desk/score-lines.ts';
+import { cardOf } from '../src/lib/ui/desk/verdict-card.ts';
+import { games } from './games.ts';
+
+const gameOf = (id: string): AnyGame => {
+	const game = games.find((one) => one.id === id);
+	if (!game) throw new Error(id);
+	return game;
+};
+const virus = gameOf('fight-the-virus');
+
+/** Ana hangs a 1 over empty squares in each of two turns, which FTV-R4 b allows. */
+const hanging: Table = {
+	format: 1,
+	game: virus.id,
+	sheet: 'standard',
+	players: ['Ana', 'Bo'],
+	options: { rulings: { 'FTV-R4': 'b' } },
+	moves: [
+		{ do: 'roll', by: 0, dice: [1, 2] },
+		{ do: 'test', by: 0, die: 0, add: 0, cell: [3, 0] },
+		{
+			do: 'analyse',
+			by: 0,
+			die: 1,
+			add: 0,
+			cells: [
+				[4, 4],
+				[4, 5]
+			]
+		},
+		{ do: 'analyse', by: 1, die: 0, add: 0, cells: [[4, 4]] },
+		{ do: 'done', by: 0 },
+		{ do: 'done', by: 1 },
+		{ do: 'roll', by: 1, dice: [1, 2] },
+		{ do: 'test', by: 0, die: 0, add: 0, cell: [3, 2] },
+		{ do: 'analyse', by: 1, die: 0, add: 0, cells: [[4, 5]] },
+		{
+			do: 'analyse',
+			by: 1,
+			die: 1,
+			add: 0,
+			cells: [
+				[4, 6],
+				[4, 7]
+			]
+		}
+	] as readonly (Move & Readonly<Record<string, unknown>>)[]
+};
+
+describe('other rulings', () => {
+	it('are followed by the list of all earlier moves that they would have judged otherwise', () => {
+		const found = judgedOtherwise(virus, hanging, { rulings: { 'FTV-R4': 'a' } });
+		expect(found.map(({ at, rules }) => [at, rules])).toEqual([
+			[2, ['FTV-T3']],
+			[8, ['FTV-T3']]
+		]);
+	});
+	it('that change nothing give no list', () => {
+		expect(judgedOtherwise(virus, hanging, { rulings: { 'FTV-R4': 'b', 'FTV-R9': 'b' } })).toEqual([]);
+	});
+});
+
+describe('a verdict', () => {
+	const asked: Table = { ...hanging, options: {}, moves: hanging.moves.slice(0, 1) };
+	const move = hanging.moves[1] as Move;
+
+	it('says what the other answer of a ruling would have decided', () => {
+		const refused = judged(virus, asked, move);
+		expect(refused.verdict.legal).toBe(false);
+		expect(refused.otherwise).toEqual([{ ruling: 'FTV-R4', answer: 'b' }]);
+		const allowed = judged(virus, { ...asked, options: { rulings: { 'FTV-R4': 'b' } } }, move);
+		expect(allowed.verdict.legal).toBe(true);
+		expect(allowed.otherwise).toEqual([{ ruling: 'FTV-R4', answer: 'a' }]);
+	});
+
+	it('is a card with move, rule, basis, edition, rules and code, in one page', async () => {
+		const texts = await loadWords(virus.id, 'en');
+		const about = { game: virus, question: { table: asked, move }, told: judged(virus, asked, move) };
+		const card = cardOf(
+			{ ...about, language: 'en', title: 'Fight the Virus' },
+			{ texts, desk, editions, common },
+			['https://example.org/scan/#abc']
+		);
+		const book = verdictBook(card);
+		const lines = book.plates.flatMap(({ drawn }) =>
+			drawn.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
+		);
+		const said = lines.join(' ');
+		expect(book.pages).toHaveLength(1);
+		for (const part of [
+			'Not allowed',
+			'FTV-T3',
+			common.basis.text,
+			'FTV-R4',
+			'version 2 of the rules',
+			'Ana'
+		])
+			expect(said).toContain(part);
+	});
+});
+
+describe('a finished sheet is counted as by hand', () => {
+	const scored = (game: AnyGame, players: readonly string[], from: Position) => {
+		const setup = parseSetup(game, { players, options: {}, sheet: 'standard', from });
+		if (!setup.ok) throw new Error(setup.fault.path);
+		return game.score(game.start(setup.value));
+	};
+
+	it('Prototype C19: Health 3+3+4, Formula (2+3) doubled, Biotechnology 3+5+2, a pair, six open columns, mutant 6 × 3', () => {
+		const game = gameOf('prototype-c19');
+		const ana = {
+			mutant: [1, 2, 3],
+			health: [
+				[2, 3],
+				[2, 3],
+				[1, 4]
+			],
+			formula: [
+				[2, '+1'],
+				[3, null]
+			],
+			biotech: { A1: 3, A2: 5, B1: 2 }
+		};
+		const score = scored(game, ['Ana', 'Bo'], { phase: 'over', players: [ana, {}] });
+		const parts = { health: 10, resistant: 0, formula: 10, biotech: 10, pairs: 10, curve: 30, mutant: -18 };
+		expect(score.scores[0]).toMatchObject({ parts, total: 52 });
+		expect(score.scores[1]).toMatchObject({ total: 30 });
+		expect(placesOf(game, score)).toEqual([1, 2]);
+	});
+
+	it('Fight the Virus: research 12, two of three flags in testing', () => {
+		const testing = [
+			[0, 0],
+			[0, 5, 0],
+			[3, 4, 2, 0],
+			[2, 3, 1, 0, 0],
+			[1, 2, 0, 3, 0, 0]
+		];
+		const score = scored(virus, ['Ana', 'Bo'], { players: [{ by: 1, research: 12, testing }] });
+		expect(score.scores[1]).toMatchObject({
+			parts: { research: 12, testing: 10, testingGoals: 2, curveGoals: 0 }
+		});
+		expect(score.result).toMatchObject({ winners: [1] });
+		// the rules know no points: nobody is ranked
+		expect(placesOf(virus, score)).toEqual([]);
+	});
+});
