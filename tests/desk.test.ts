@@ -103,7 +103,7 @@ describe('a verdict', () => {
 		for (const part of [
 			'Not allowed',
 			'FTV-T3',
-			common.basis.text,
+			common.basis.ours,
 			'FTV-R4',
 			'version 2 of the rules',
 			'Ana'
