@@ -131,7 +131,7 @@ describe('the score', () => {
 	it('PC19-E11 each language has its names for the results of the standard sheet; own ones stay', () => {
 		const done = withSheet(fresh(), 0, { health: [{ row: 2, sample: 1, noted: 75 }] });
 		const told = (words: typeof german, language: Language): string =>
-			words.outcome(game.score(done), talkIn(language, ['Ana']));
+			words.outcome(game.score(stateIn(done)), talkIn(language, ['Ana']));
 		expect(scoreOf(done)).toMatchObject({ total: 105, band: 'Superado' });
 		expect(told(german, 'de')).toContain('Überwunden');
 		expect(told(english, 'en')).toContain('Overcome');

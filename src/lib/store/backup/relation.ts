@@ -25,7 +25,8 @@ export interface Here {
 	readonly bySetUp: ReadonlyMap<string, readonly string[]>;
 }
 
-const shelf = (table: Omit<Table, 'format' | 'moves'>, length: number): string => `${length} ${agreementOf(table)}`;
+const shelf = (table: Omit<Table, 'format' | 'moves'>, length: number): string =>
+	`${length} ${agreementOf(table)}`;
 
 export async function lookAround(): Promise<Here> {
 	const byId = new Map<string, Pick<TableRow, 'id' | 'revision' | 'length'>>();
