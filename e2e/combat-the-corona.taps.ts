@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectMoves } from './table.ts';
+import { tap } from './tap.ts';
 
 export interface Move {
 	do: string;
@@ -33,10 +34,8 @@ export const golden = (name: string): Golden =>
 
 type Tap = (page: Page, move: Move) => Promise<void>;
 
-const press = (page: Page, selector: string): Promise<void> => page.locator(selector).first().click();
-
 async function pressAll(page: Page, selectors: readonly string[]): Promise<void> {
-	for (const selector of selectors) await press(page, selector);
+	for (const selector of selectors) await tap(page, selector);
 }
 
 const virus = (id: string): string => `[data-virus="${id}"]`;
@@ -51,12 +50,12 @@ const ordered: Tap = (page, { order = [] }) =>
 const taps: Readonly<Record<string, Tap>> = {
 	setup: (page, { top = [] }) =>
 		pressAll(page, [...(top.length > 0 ? ['[data-write-ten]'] : []), ...inPicker(top), '[data-begin]']),
-	play: (page, { card }) => press(page, `[data-card-kind="${card}"]`),
-	skip: (page) => press(page, '[data-skip]'),
+	play: (page, { card }) => tap(page, `[data-card-kind="${card}"]`),
+	skip: (page) => tap(page, '[data-skip]'),
 	remove: (page, { spaces = [] }) =>
 		pressAll(page, [...spaces.map((space) => `[data-space="${space}"]`), '[data-exchange]']),
-	clear: (page, { reshuffle }) => press(page, `[data-clear="${reshuffle ? 'reshuffle' : 'keep'}"]`),
-	send: (page, { virus: id = '' }) => press(page, virus(id)),
+	clear: (page, { reshuffle }) => tap(page, `[data-clear="${reshuffle ? 'reshuffle' : 'keep'}"]`),
+	send: (page, { virus: id = '' }) => tap(page, virus(id)),
 	roll: (page, { dice: faces = [], tokens = 0 }) =>
 		pressAll(page, [
 			...Array.from({ length: tokens }, () => '[data-tokens-more]'),
@@ -71,7 +70,7 @@ const taps: Readonly<Record<string, Tap>> = {
 		await pressAll(page, [...Array.from({ length: left - beds }, () => '[data-beds-less]'), '[data-rest]']);
 	},
 	reveal: (page, { cards }) => pressAll(page, [...inPicker(cards), '.tray [data-confirm]']),
-	place: (page, { viruses = [] }) => press(page, `[data-place="${viruses.join(' ')}"]`),
+	place: (page, { viruses = [] }) => tap(page, `[data-place="${viruses.join(' ')}"]`),
 	save: ordered,
 	bottom: ordered,
 	destroy: (page, { viruses = [] }) => pressAll(page, [...viruses.map(virus), '.tray [data-confirm]']),
@@ -81,9 +80,9 @@ const taps: Readonly<Record<string, Tap>> = {
 
 export async function play(page: Page, moves: readonly Move[], from = 0): Promise<void> {
 	for (const [nth, move] of moves.entries()) {
-		const tap = taps[move.do];
-		if (!tap) throw new Error(`no taps for ${move.do}`);
-		await tap(page, move);
+		const make = taps[move.do];
+		if (!make) throw new Error(`no taps for ${move.do}`);
+		await make(page, move);
 		await expectMoves(page, from + nth + 1);
 	}
 }

@@ -1,13 +1,15 @@
 /** The referee's desk: a game on paper is copied by taps, asked about, and the verdict handed over; a table is corrected. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openTable, expectAccessible } from './table.ts';
+import { expect, test } from './watchful.ts';
 import type { Move, Table } from '../src/lib/table/record.ts';
 
 /** Longer than the finger guard of the play screen. */
 const GUARD = 450;
 
-const inTray = (page: Page, name: string) => page.locator('.tray').getByRole('button', { name, exact: true });
-async function tap(page: Page, name: string): Promise<void> {
+const inTray = (page: Page, name: string | RegExp) =>
+	page.locator('.tray').getByRole('button', { name, exact: true });
+async function tap(page: Page, name: string | RegExp): Promise<void> {
 	await inTray(page, name).first().tap();
 	await page.waitForTimeout(GUARD);
 }
@@ -42,7 +44,7 @@ const disputes: readonly Dispute[] = [
 			await tap(page, '6');
 			await tap(page, '3');
 			await area(page, 'testing');
-			await tap(page, 'Die with a 6');
+			await tap(page, /^Die with a 6/);
 			await cell(page, 'testing.3.0');
 		},
 		verdict: 'refused',
@@ -123,7 +125,8 @@ const disputes: readonly Dispute[] = [
 
 test('a position is copied by taps in all games, asked about, and the link gives the same verdict elsewhere', async ({
 	page,
-	browser
+	browser,
+	watch
 }) => {
 	for (const { game, copy, shows, ask, verdict, rule } of disputes)
 		await test.step(game, async () => {
@@ -143,7 +146,7 @@ test('a position is copied by taps in all games, asked about, and the link gives
 			const shown = page.locator('[data-verdict]');
 			await expect(shown).toHaveAttribute('data-verdict', verdict);
 			const sentence = await page.locator('[data-because]').innerText();
-			const other = await browser.newContext();
+			const other = watch(await browser.newContext());
 			const elsewhere = await other.newPage();
 			await elsewhere.goto(page.url());
 			await expect(elsewhere.locator('[data-verdict]')).toHaveAttribute('data-verdict', verdict);

@@ -61,6 +61,8 @@ test('a database that never answers: the set-up screen does not wait, the others
 }) => {
 	await page.addInitScript(() => {
 		IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+		// somebody has played here before
+		localStorage.setItem('pipsheet.running', '1');
 	});
 	await page.clock.install();
 	/** Nobody has to wait that long here. */

@@ -63,6 +63,7 @@ async function walk([steps, begin]: [number, number]): Promise<Walk> {
 	const broken: string[] = [];
 	let [made, held] = [0, 0];
 	for (let step = 0; step < steps && play; step++) {
+		while (play.dataset['handedOver'] !== undefined) await wait(20);
 		const there = (selector: string): Element[] =>
 			[...play.querySelectorAll(selector)].filter((one) => one.getBoundingClientRect().width > 0);
 		const cells = there('[data-lit], [data-ghost]');

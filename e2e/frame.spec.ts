@@ -21,12 +21,15 @@ const sticksOut = (page: Page, width: number): Promise<string[]> =>
 	page.evaluate(async (wide) => {
 		// the frame follows the size of the screen with the next drawing
 		for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
+		const scrolls = (element: Element | null): boolean =>
+			element !== null &&
+			(/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
 		const found: string[] = [];
 		if (innerWidth !== wide) found.push(`the page is ${innerWidth} wide`);
 		if (document.documentElement.scrollWidth > wide)
 			found.push(`the page scrolls to ${document.documentElement.scrollWidth}`);
 		for (const control of document.querySelectorAll('button, a[href], select, input, h1, h2, p')) {
-			if (control.closest('.strip, .tray, .board, [role="list"], dialog')) continue;
+			if (control.closest('.strip, .tray, .board, [role="list"], dialog') || scrolls(control)) continue;
 			const { left, right, width: own } = control.getBoundingClientRect();
 			if (own > 1 && (left < -1 || right > wide + 1))
 				found.push(`${control.outerHTML.slice(0, 80)} from ${left} to ${right}`);

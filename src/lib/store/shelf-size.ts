@@ -20,3 +20,14 @@ export function noteOneMore(): void {
 		// as above
 	}
 }
+
+/** Whether this device has never kept anything: a first visit need not fetch what reads tables. */
+export async function nothingKept(): Promise<boolean> {
+	try {
+		if (localStorage.getItem(KEY) !== null) return false;
+		const known = await indexedDB.databases();
+		return known.length === 0;
+	} catch {
+		return false; // not told: then it is looked up
+	}
+}
