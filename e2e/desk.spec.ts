@@ -139,7 +139,7 @@ test('a position is copied by taps in all games, asked about, and the link gives
 			await expect(page.locator('[data-asks]')).toBeVisible();
 			await page.waitForTimeout(GUARD);
 			await ask(page);
-			const card = page.locator('[data-card]');
+			const card = page.locator('.verdict[data-card]');
 			await expect(card).toBeVisible();
 			if (rule !== null) await expect(card).toContainText(rule);
 			await card.getByRole('link', { name: 'Show and share this verdict' }).tap();

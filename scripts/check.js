@@ -36,7 +36,12 @@ export async function check() {
 	console.log('Types, style and unit tests …');
 	// as much for one core as for the other
 	const [one, other] = await Promise.all([
-		areFine([['eslint', '.']]),
+		areFine([
+			['eslint', '.'],
+			['svelte-check', '--threshold', 'warning'],
+			['tsc', '-p', 'src/service-worker'],
+			['prettier', '--check', '--log-level', 'warn', '.']
+		]),
 		areFine([
 			[
 				'vitest',
@@ -45,10 +50,7 @@ export async function check() {
 				'--reporter=minimal',
 				'--reporter=json',
 				'--outputFile.json=.cache/unit.json'
-			],
-			['svelte-check', '--threshold', 'warning'],
-			['tsc', '-p', 'src/service-worker'],
-			['prettier', '--check', '--log-level', 'warn', '.']
+			]
 		])
 	]);
 	console.log(`… took ${Math.round((Date.now() - started) / 1000)} s.`);
