@@ -402,5 +402,7 @@ test('every cell is as large as a thumb; in the nine columns of Health a tap is 
 	await expect(page.locator('[data-confirm]')).toHaveText('Note the 2 in Health');
 	await tap(page, '[data-confirm]');
 	await expectMoves(page, 3);
+	// only the infection is left: the view went there
+	await area(page, 'health');
 	await expect(cellOf(page, 'health.2.0')).toHaveAttribute('aria-label', /: 2/);
 });
