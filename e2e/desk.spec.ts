@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { openTable, expectAccessible } from './table.ts';
 import { expect, test } from './watchful.ts';
-import type { Move, Table } from '../src/lib/table/record.ts';
+import { hanging } from '../tests/fight-the-virus/hanging.ts';
+import type { Table } from '../src/lib/table/record.ts';
 
 /** Longer than the finger guard of the play screen. */
 const GUARD = 450;
@@ -163,36 +164,13 @@ test('a position is copied by taps in all games, asked about, and the link gives
 	expect((await pdf).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-/** Ana has hung a 1 over empty squares, which FTV-R4 b allows. */
-const hanging: Table = {
-	format: 1,
-	game: 'fight-the-virus',
-	sheet: 'standard',
-	players: ['Ana', 'Bo'],
-	options: { rulings: { 'FTV-R4': 'b' } },
-	moves: [
-		{ do: 'roll', by: 0, dice: [1, 2] },
-		{ do: 'test', by: 0, die: 0, add: 0, cell: [3, 0] },
-		{
-			do: 'analyse',
-			by: 0,
-			die: 1,
-			add: 0,
-			cells: [
-				[4, 4],
-				[4, 5]
-			]
-		},
-		{ do: 'analyse', by: 1, die: 0, add: 0, cells: [[4, 4]] },
-		{ do: 'done', by: 0 },
-		{ do: 'done', by: 1 }
-	] as readonly (Move & Readonly<Record<string, unknown>>)[]
-};
+/** Ana has hung a 1 over empty squares, and the turn is over. */
+const hung: Table = { ...hanging, moves: hanging.moves.slice(0, 6) };
 
 test('a sheet is corrected in the middle of a game, and a changed ruling names the moves it judges otherwise', async ({
 	page
 }) => {
-	await openTable(page, hanging);
+	await openTable(page, hung);
 	await page.getByRole('button', { name: 'Menu' }).tap();
 	await page.getByRole('link', { name: 'Correct the sheet' }).tap();
 	await expect(page.locator('[data-pad]')).toBeVisible();

@@ -12,6 +12,7 @@ import { judged } from '../src/lib/ui/desk/judged.ts';
 import { judgedOtherwise } from '../src/lib/ui/desk/otherwise.ts';
 import { placesOf } from '../src/lib/ui/desk/score-lines.ts';
 import { cardOf } from '../src/lib/ui/desk/verdict-card.ts';
+import { hanging } from './fight-the-virus/hanging.ts';
 import { games } from './games.ts';
 
 const gameOf = (id: string): AnyGame => {
@@ -20,45 +21,6 @@ const gameOf = (id: string): AnyGame => {
 	return game;
 };
 const virus = gameOf('fight-the-virus');
-
-/** Ana hangs a 1 over empty squares in each of two turns, which FTV-R4 b allows. */
-const hanging: Table = {
-	format: 1,
-	game: virus.id,
-	sheet: 'standard',
-	players: ['Ana', 'Bo'],
-	options: { rulings: { 'FTV-R4': 'b' } },
-	moves: [
-		{ do: 'roll', by: 0, dice: [1, 2] },
-		{ do: 'test', by: 0, die: 0, add: 0, cell: [3, 0] },
-		{
-			do: 'analyse',
-			by: 0,
-			die: 1,
-			add: 0,
-			cells: [
-				[4, 4],
-				[4, 5]
-			]
-		},
-		{ do: 'analyse', by: 1, die: 0, add: 0, cells: [[4, 4]] },
-		{ do: 'done', by: 0 },
-		{ do: 'done', by: 1 },
-		{ do: 'roll', by: 1, dice: [1, 2] },
-		{ do: 'test', by: 0, die: 0, add: 0, cell: [3, 2] },
-		{ do: 'analyse', by: 1, die: 0, add: 0, cells: [[4, 5]] },
-		{
-			do: 'analyse',
-			by: 1,
-			die: 1,
-			add: 0,
-			cells: [
-				[4, 6],
-				[4, 7]
-			]
-		}
-	] as readonly (Move & Readonly<Record<string, unknown>>)[]
-};
 
 describe('other rulings', () => {
 	it('are followed by the list of all earlier moves that they would have judged otherwise', () => {
