@@ -34,6 +34,8 @@ export default defineConfig({
 		baseURL: `http://localhost:${port}/`,
 		locale: 'en-GB',
 		launchOptions: launch,
+		// 700 files for later are fetched only where a test goes offline: there it says so
+		serviceWorkers: 'block',
 		// nobody waits for what only pleases the eye
 		contextOptions: { reducedMotion: 'reduce' },
 		// recording every test would cost a third of the time: --trace on shows what one of them does

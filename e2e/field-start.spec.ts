@@ -9,7 +9,7 @@ import { expectAccessible, expectMoves, movesShown } from './table.ts';
 
 /** Without a watch: what is thrown here is thrown on purpose. */
 const contextIn = (browser: Browser, baseURL: string, locale = 'en-GB'): Promise<BrowserContext> =>
-	browser.newContext({ baseURL, locale, viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+	browser.newContext({ baseURL, locale, viewport: { width: 390, height: 844 } });
 
 test('the build has nothing that keeps older browsers out', () => {
 	const files = readdirSync(builtApp, { recursive: true, encoding: 'utf8' });

@@ -81,6 +81,40 @@ test('a database that never answers: the set-up screen does not wait, the others
 	await expectAccessible(page);
 });
 
+test('an open database that never comes to a new table: it is told, and can be tried again', async ({
+	page
+}) => {
+	await page.clock.install();
+	await page.goto('/new/?game=fight-the-virus');
+	// somebody else holds what is needed, until they let go
+	await page.evaluate(
+		() =>
+			new Promise<void>((held) => {
+				const opening = indexedDB.open('pipsheet');
+				opening.onsuccess = () => {
+					const stores = [...opening.result.objectStoreNames];
+					const names = opening.result.transaction(stores, 'readwrite').objectStore('names');
+					const hold = (): void => {
+						if ('letGo' in window) return;
+						names.count().onsuccess = hold;
+						held();
+					};
+					hold();
+				};
+			})
+	);
+	await page.getByRole('button', { name: 'Start' }).click();
+	await expect(async () => {
+		await page.clock.fastForward(10_000);
+		await expect(page.getByRole('alert')).toBeVisible({ timeout: 500 });
+	}).toPass();
+	await page.evaluate(() => Object.assign(window, { letGo: true }));
+	await page.getByRole('button', { name: 'Start' }).click();
+	await expect(page.locator('.play')).toBeVisible();
+	await page.goto('/');
+	await expect(page.locator('a[href*="/table/?id="]')).toHaveCount(1);
+});
+
 test('a screen that has no table has a heading and a way on', async ({ page }) => {
 	for (const path of ['/share/', '/share/?table=nothing', '/table/', '/table/?id=nothing']) {
 		await page.goto(path);

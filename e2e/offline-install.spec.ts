@@ -7,6 +7,8 @@ import { readyForOffline } from './servers.ts';
 import { expectAccessible } from './table.ts';
 import { expect, test } from './watchful.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 type Outcome = 'accepted' | 'dismissed';
 
 /** What Chromium does once it has found that the app can be installed. */

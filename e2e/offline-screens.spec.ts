@@ -6,6 +6,8 @@ import { builtApp, readyForOffline, serve, type Server } from './servers.ts';
 import { expectAccessible } from './table.ts';
 import { expect, test } from './watchful.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 let server: Server;
 test.beforeEach(async () => {
 	server = await serve(builtApp);

@@ -6,6 +6,8 @@ import { builtApp, readyForOffline, serve } from './servers.ts';
 import { movesShown } from './table.ts';
 import { expect, test } from './watchful.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 let next: SecondBuild;
 test.beforeAll(() => {
 	next = buildNextVersion();

@@ -6,18 +6,24 @@ import { join } from 'node:path';
 import { builtApp, pagesOf, readyForOffline, serve } from './servers.ts';
 import { expect, test } from './watchful.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const pages = pagesOf(builtApp);
 
 /** Drawn by the app, not by the browser's own error page. */
 const isThere = (page: Page): Promise<void> => expect(page.locator('#app main').first()).not.toBeEmpty();
 
+/** Opened, started, and everything that it asked for has come. */
 async function shows(page: Page, address: string): Promise<void> {
-	const failed: string[] = [];
-	page.on('requestfailed', (request) => failed.push(request.url()));
+	const missing = new Map<string, string>();
+	page.on('requestfailed', (request) => missing.set(request.url(), request.failure()?.errorText ?? ''));
+	// what is asked for ahead of time may be asked for again
+	page.on('requestfinished', (request) => missing.delete(request.url()));
 	await page.goto(address);
+	await expect(page.locator('html')).toHaveAttribute('data-started');
 	await isThere(page);
 	await page.waitForLoadState('networkidle');
-	expect(failed).toEqual([]);
+	expect([...missing]).toEqual([]);
 }
 
 for (const base of ['', '/club/dice']) {

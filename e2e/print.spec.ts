@@ -23,31 +23,35 @@ async function downloaded(page: Page): Promise<{ file: string; pdf: PDFDocument;
 	};
 }
 
-test('a sheet is chosen, seen and saved without a network', async ({ context }) => {
-	const server = await serve(builtApp);
-	const page = await context.newPage();
-	await page.goto(server.address);
-	await readyForOffline(page);
-	await server.kill();
-	await page.goto(new URL('print/', server.address).href);
-	await page.getByRole('link', { name }).click();
-	await page.getByRole('radio', { name: 'Blank sheets' }).check();
-	await page.getByRole('radio', { name: 'Black and white' }).check();
-	await page.getByRole('radio', { name: 'Letter' }).check();
-	await page.getByLabel('Language of the sheet').selectOption('de');
-	await page.getByRole('spinbutton', { name: 'Copies' }).fill('3');
-	await page.getByRole('spinbutton', { name: 'Copies' }).blur();
-	await expect(page.getByRole('img', { name: /Page 1 of 3|Seite 1/ })).toBeVisible();
-	const { file, pdf, bytes } = await downloaded(page);
-	expect(file).toBe(
-		`${titleOf(id, 'de').name.replace(':', '')}, 3 leere Blätter, schwarzweiß, Letter, de.pdf`
-	);
-	expect(pdf.getPageCount()).toBe(3);
-	expect(Math.min(pdf.getPage(0).getWidth(), pdf.getPage(0).getHeight())).toBeCloseTo(612, 1);
-	expect(bytes.length).toBeLessThan(80_000);
-	await expect(page.getByRole('status')).toContainText(file);
-	const again = await downloaded(page);
-	expect(again.bytes.equals(bytes)).toBe(true);
+test.describe('offline', () => {
+	test.use({ serviceWorkers: 'allow' });
+
+	test('a sheet is chosen, seen and saved without a network', async ({ context }) => {
+		const server = await serve(builtApp);
+		const page = await context.newPage();
+		await page.goto(server.address);
+		await readyForOffline(page);
+		await server.kill();
+		await page.goto(new URL('print/', server.address).href);
+		await page.getByRole('link', { name }).click();
+		await page.getByRole('radio', { name: 'Blank sheets' }).check();
+		await page.getByRole('radio', { name: 'Black and white' }).check();
+		await page.getByRole('radio', { name: 'Letter' }).check();
+		await page.getByLabel('Language of the sheet').selectOption('de');
+		await page.getByRole('spinbutton', { name: 'Copies' }).fill('3');
+		await page.getByRole('spinbutton', { name: 'Copies' }).blur();
+		await expect(page.getByRole('img', { name: /Page 1 of 3|Seite 1/ })).toBeVisible();
+		const { file, pdf, bytes } = await downloaded(page);
+		expect(file).toBe(
+			`${titleOf(id, 'de').name.replace(':', '')}, 3 leere Blätter, schwarzweiß, Letter, de.pdf`
+		);
+		expect(pdf.getPageCount()).toBe(3);
+		expect(Math.min(pdf.getPage(0).getWidth(), pdf.getPage(0).getHeight())).toBeCloseTo(612, 1);
+		expect(bytes.length).toBeLessThan(80_000);
+		await expect(page.getByRole('status')).toContainText(file);
+		const again = await downloaded(page);
+		expect(again.bytes.equals(bytes)).toBe(true);
+	});
 });
 
 test('the preview is the page: both look alike, dot for dot', async ({ page }) => {

@@ -75,7 +75,7 @@ test('the start page stays light: painted after 12 KB, started after 57 KB, 95 K
 	watch
 }) => {
 	// without the service worker, which fetches everything for later
-	const context = watch(await browser.newContext({ serviceWorkers: 'block' }));
+	const context = watch(await browser.newContext());
 	const page = await context.newPage();
 	const weights = new Map<string, Promise<number>>();
 	page.on('response', (response) => {

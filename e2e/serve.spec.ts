@@ -69,22 +69,28 @@ test('nothing outside the folder and the sub-path is served', async () => {
 	await server.kill();
 });
 
-test('the licence texts of everything that is shipped are there, offline too', async ({ page }) => {
-	const text = readFileSync(join(builtApp, 'licences.txt'), 'utf8');
-	const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-		dependencies: Record<string, string>;
-	};
-	for (const name of [...Object.keys(dependencies), 'svelte'])
-		expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
-	for (const licence of ['Apache License', 'SIL OPEN FONT LICENSE', 'MIT License', 'Dexie.js'])
-		expect(text).toContain(licence);
-	await page.goto('/privacy/');
-	await readyForOffline(page);
-	await page.context().setOffline(true);
-	await page.getByRole('link', { name: 'Read the licences' }).click();
-	await page
-		.getByText(/alegreya-sans \d/)
-		.first()
-		.click();
-	await expect(page.getByText('SIL OPEN FONT LICENSE').first()).toBeVisible();
+test.describe('offline', () => {
+	test.use({ serviceWorkers: 'allow' });
+
+	test('the licence texts of everything that is shipped are there, offline too', async ({ page }) => {
+		const text = readFileSync(join(builtApp, 'licences.txt'), 'utf8');
+		const { dependencies } = JSON.parse(
+			readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+		) as {
+			dependencies: Record<string, string>;
+		};
+		for (const name of [...Object.keys(dependencies), 'svelte'])
+			expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+		for (const licence of ['Apache License', 'SIL OPEN FONT LICENSE', 'MIT License', 'Dexie.js'])
+			expect(text).toContain(licence);
+		await page.goto('/privacy/');
+		await readyForOffline(page);
+		await page.context().setOffline(true);
+		await page.getByRole('link', { name: 'Read the licences' }).click();
+		await page
+			.getByText(/alegreya-sans \d/)
+			.first()
+			.click();
+		await expect(page.getByText('SIL OPEN FONT LICENSE').first()).toBeVisible();
+	});
 });

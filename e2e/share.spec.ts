@@ -165,34 +165,38 @@ test('a refused camera is explained, and a picture or a file does it too', async
 	await expect(other.getByText('A table that is new on this phone')).toBeVisible();
 });
 
-test('a link opens offline; copies that went on apart are shown, and none is lost', async ({
-	page,
-	context
-}) => {
-	const line = played(30);
-	const mine = tableOf(line);
-	const common = cut(line, 20);
-	const state = stateOf(common);
-	const taken = line.moves[20];
-	const another =
-		game.moves(state).find((move) => JSON.stringify(move) !== JSON.stringify(taken)) ??
-		game.chance(state, game.awaits(state)[0]!, seeded(99))!;
-	const theirs: Table = { ...mine, moves: [...common.moves, another] };
-	await page.goto('');
-	await readyForOffline(page);
-	await context.setOffline(true);
-	await receive(page, mine);
-	await page.goto(linkTo(theirs));
-	await expect(page.getByText('The first 20 moves are the same.')).toBeVisible();
-	await expectAccessible(page);
-	await page.getByRole('button', { name: 'Go on with theirs' }).click();
-	await page.waitForURL(/\/table\/\?id=/);
+test.describe('offline', () => {
+	test.use({ serviceWorkers: 'allow' });
 
-	// both branches are on this phone now
-	for (const table of [mine, theirs]) {
-		await page.goto(linkTo(table));
-		await expect(page.getByText(/You have this table already|moves? more|Which one counts/)).toBeVisible();
-	}
-	await page.goto('');
-	await expect(page.getByRole('link', { name: /Ana/ }).or(page.getByText('Ana'))).not.toHaveCount(0);
+	test('a link opens offline; copies that went on apart are shown, and none is lost', async ({
+		page,
+		context
+	}) => {
+		const line = played(30);
+		const mine = tableOf(line);
+		const common = cut(line, 20);
+		const state = stateOf(common);
+		const taken = line.moves[20];
+		const another =
+			game.moves(state).find((move) => JSON.stringify(move) !== JSON.stringify(taken)) ??
+			game.chance(state, game.awaits(state)[0]!, seeded(99))!;
+		const theirs: Table = { ...mine, moves: [...common.moves, another] };
+		await page.goto('');
+		await readyForOffline(page);
+		await context.setOffline(true);
+		await receive(page, mine);
+		await page.goto(linkTo(theirs));
+		await expect(page.getByText('The first 20 moves are the same.')).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole('button', { name: 'Go on with theirs' }).click();
+		await page.waitForURL(/\/table\/\?id=/);
+
+		// both branches are on this phone now
+		for (const table of [mine, theirs]) {
+			await page.goto(linkTo(table));
+			await expect(page.getByText(/You have this table already|moves? more|Which one counts/)).toBeVisible();
+		}
+		await page.goto('');
+		await expect(page.getByRole('link', { name: /Ana/ }).or(page.getByText('Ana'))).not.toHaveCount(0);
+	});
 });

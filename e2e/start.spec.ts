@@ -105,9 +105,7 @@ test('the page speaks before its scripts come, in each language, and nothing shi
 		['pt-BR', 'Começar um jogo'],
 		['de-DE', 'Ein Spiel beginnen']
 	] as const) {
-		const context = watch(
-			await browser.newContext({ locale, serviceWorkers: 'block', ...(baseURL && { baseURL }) })
-		);
+		const context = watch(await browser.newContext({ locale, ...(baseURL && { baseURL }) }));
 		const page = await context.newPage();
 		await page.addInitScript(() => {
 			Object.assign(window, { shifts: 0 });

@@ -9,7 +9,7 @@ import { RULES } from '../table/rules.ts';
 import type { Cache } from './cache.ts';
 import { database, type MoveRow, type Origin, type TableRow } from './database.ts';
 import { noteOneMore } from './shelf-size.ts';
-import { attempt, StoreTrouble, type Why } from './trouble.ts';
+import { attempt, attemptOne, StoreTrouble, type Why } from './trouble.ts';
 
 /** What the pages of this device tell each other. Lighter than a live query, which would read again after each move. */
 interface News {
@@ -55,8 +55,11 @@ export async function createTable(
 	const id = newId();
 	const now = Date.now();
 	const logged = moves.length + redo.length;
-	await attempt(() =>
-		database.transaction('rw', database.plays, database.moves, async () => {
+	await attemptOne((givenUp) =>
+		database.transaction('rw', database.plays, database.moves, async (transaction) => {
+			givenUp.onabort = () => {
+				transaction.abort();
+			};
 			await database.plays.add({
 				...setup,
 				id,
@@ -91,12 +94,16 @@ async function change(
 	id: string,
 	expectedRevision: number,
 	cache: Cache,
-	changed: (row: TableRow) => Change
+	changed: (row: TableRow) => Change,
+	givenUp: AbortSignal
 ): Promise<Written> {
 	if (!database.isOpen()) await database.open();
 	const transaction = database
 		.backendDB()
 		.transaction(['plays', 'moves'], 'readwrite', { durability: 'strict' });
+	givenUp.onabort = () => {
+		transaction.abort();
+	};
 	const [plays, moves] = [transaction.objectStore('plays'), transaction.objectStore('moves')];
 	return new Promise((resolve, reject) => {
 		let result: Written = { ok: false, why: 'conflict' };
@@ -136,10 +143,15 @@ async function change(
 	});
 }
 
-async function write(...asked: Parameters<typeof change>): Promise<Written> {
+async function write(
+	id: string,
+	expectedRevision: number,
+	cache: Cache,
+	changed: (row: TableRow) => Change
+): Promise<Written> {
 	try {
-		const written = await attempt(() => change(...asked));
-		if (written.ok) tell({ id: asked[0], revision: written.revision });
+		const written = await attemptOne((givenUp) => change(id, expectedRevision, cache, changed, givenUp));
+		if (written.ok) tell({ id, revision: written.revision });
 		return written;
 	} catch (error) {
 		if (!(error instanceof StoreTrouble)) throw error;

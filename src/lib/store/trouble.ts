@@ -11,6 +11,8 @@ export type Why = 'full' | 'newer-version' | 'silent' | 'broken';
 
 /** So long may a database take to open; some phones never answer until the browser is started again. */
 const PATIENCE = 8_000;
+/** One that is open may take its time, but whoever waits for one entry waits no longer than this. */
+const PATIENCE_WITH_ONE = 30_000;
 class Silence extends Error {}
 
 const isFull = (error: unknown): boolean => {
@@ -50,25 +52,42 @@ async function twice<T>(work: () => PromiseLike<T>): Promise<T> {
 	}
 }
 
-/** Gives up on a database that does not open. One that is open may take its time. */
-const unlessSilent = <T>(work: Promise<T>): Promise<T> =>
+/** Gives up on a database that does not open, or that does not come to what was asked of it in time. */
+const unlessSilent = <T>(work: Promise<T>, giveUp?: AbortController): Promise<T> =>
 	new Promise((resolve, reject) => {
-		const timer = setTimeout(() => {
+		const unopened = setTimeout(() => {
 			if (!database.isOpen()) reject(new Silence('the database does not open'));
 		}, PATIENCE);
+		const unanswered = setTimeout(() => {
+			giveUp?.abort();
+			if (giveUp) reject(new Silence('the database does not answer'));
+		}, PATIENCE_WITH_ONE);
 		work.then(resolve, reject).finally(() => {
-			clearTimeout(timer);
+			clearTimeout(unopened);
+			clearTimeout(unanswered);
 		});
 	});
 
+async function told<T>(work: Promise<T>): Promise<T> {
+	try {
+		return await work;
+	} catch (error) {
+		throw error instanceof StoreTrouble ? error : new StoreTrouble(error);
+	}
+}
+
 /** Runs something on the database; whatever goes wrong comes out as `StoreTrouble`. */
-export function attempt<T>(work: () => PromiseLike<T>): Promise<T> {
-	const attempted = async (): Promise<T> => {
-		try {
-			return await unlessSilent(twice(work));
-		} catch (error) {
-			throw error instanceof StoreTrouble ? error : new StoreTrouble(error);
-		}
-	};
-	return track(attempted());
+export const attempt = <T>(work: () => PromiseLike<T>): Promise<T> => track(told(unlessSilent(twice(work))));
+
+/** The same for one small entry: when it waits for ever, it is taken back and told. */
+export function attemptOne<T>(work: (givenUp: AbortSignal) => PromiseLike<T>): Promise<T> {
+	const giveUp = new AbortController();
+	return track(
+		told(
+			unlessSilent(
+				twice(() => work(giveUp.signal)),
+				giveUp
+			)
+		)
+	);
 }

@@ -35,7 +35,8 @@ export async function startTable(
 			import('../../store/names.ts')
 		]);
 		const id = await createTable(tableOf(line), cacheOf(line));
-		await rememberNames(players);
+		// nobody waits for the names of next time
+		void rememberNames(players).catch(() => undefined);
 		return { id };
 	} catch {
 		return { fault: null };
