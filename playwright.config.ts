@@ -24,8 +24,8 @@ export default defineConfig({
 	timeout: 600_000,
 	expect: { timeout: 60_000 },
 	fullyParallel: true,
-	// most of the time a test waits for a browser: three of them keep two cores busy
-	workers: 3,
+	// most of the time a test waits as people do: six of them keep two cores busy
+	workers: 6,
 	forbidOnly: true,
 	reporter: [['dot'], ['json', { outputFile: '.cache/e2e.json' }]],
 	// scripts/test.js names the slowest
@@ -45,7 +45,12 @@ export default defineConfig({
 	projects: [
 		{
 			name: 'phone',
-			use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions: launch }
+			use: {
+				...devices['Pixel 7'],
+				viewport: { width: 390, height: 844 },
+				deviceScaleFactor: 1,
+				launchOptions: launch
+			}
 		}
 	],
 	webServer: {
