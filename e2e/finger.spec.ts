@@ -21,6 +21,8 @@ interface Walk {
 
 /** Runs in the page. The choice of taps is always the same; only what lies in the tray or is lit gets tapped. */
 async function walk([steps, begin]: [number, number]): Promise<Walk> {
+	/** Nobody who taps twice takes longer; the app's own moment is a little more. */
+	const DOUBLE = 350;
 	const CONTROL = 'button, summary, label, input, select, [role="button"], [data-cell]';
 	let seed = begin;
 	const random = (): number => {
@@ -86,13 +88,17 @@ async function walk([steps, begin]: [number, number]): Promise<Walk> {
 		const { left, top, width, height } = chosen.getBoundingClientRect();
 		const [x, y] = [left + width / 2, top + height / 2];
 		const first = tapAt(x, y);
+		const since = performance.now();
 		// long enough for the disk and a drawing, short enough for an impatient thumb
 		await wait(45);
+		// on a machine that was busy elsewhere it has become a second tap of its own
+		const isDouble = performance.now() - since < DOUBLE;
 		const second = tapAt(x, y);
 		const same =
 			first.name === second.name ||
 			(first.control === second.control && figures(first.name) === figures(second.name));
-		if (first.taken && second.taken && !same) broken.push(`${step}: "${first.name}", then "${second.name}"`);
+		if (isDouble && first.taken && second.taken && !same)
+			broken.push(`${step}: "${first.name}", then "${second.name}"`);
 		if (first.taken && !second.taken) held++;
 		made++;
 		await wait(second.taken ? 10 : 400);
