@@ -170,6 +170,10 @@ export class Play {
 	get canRedo(): boolean {
 		return this.refused === null && this.#redo.length > 0;
 	}
+	/** The move that redo would make again: what was entered can be corrected instead of entered anew. */
+	get undone(): Move | null {
+		return this.#redo[0] ?? null;
+	}
 	get revision(): number {
 		return this.#revision;
 	}

@@ -41,7 +41,7 @@ export const labels: Words['labels'] = {
 		'Jede Biogefahr rückt diesen Marker ein Feld vor. Ein Feld mit Virus ist eine Epidemie, der Totenkopf das Ende.',
 	bagHint: 'Was nicht auf dem Tisch liegt, ist im Beutel. Zu wenige Würfel darin verlieren das Spiel.',
 	curedHint: 'Geheilte Seuchen: eine Behandlung bewegt alle Würfel der Farbe.',
-	openCards: ({ picked, of }) => `Offene Ereignisse: ${picked} von ${of}`,
+	openCards: ({ picked, of }) => `Offene Ereignisse: ${picked} von ${of}. Mit dem letzten beginnt das Spiel.`,
 	begin: 'Spiel beginnen',
 	enterRoll: ({ dice }, talk) =>
 		talk.plural(dice, {
@@ -163,7 +163,7 @@ export const labels: Words['labels'] = {
 	outbreakHint: ({ stack, limit }) =>
 		`Mehr als ${stack} Würfel einer Farbe in einer Region sind ein Ausbruch. Nummer ${limit} verliert das Spiel.`,
 	enterSetup: ({ dice, stack }) =>
-		`Zieht ${dice} Infektionswürfel und würfelt sie. Würfelt Kreuze neu, und was über ${stack} einer Farbe in einer Region hinausgeht.`,
+		`Zieht ${dice} Infektionswürfel und würfelt sie. Würfelt Kreuze neu, und was über ${stack} einer Farbe in einer Region hinausgeht. Ein Finger, der über eine Reihe streicht, trägt jeden Würfel ein, den er berührt.`,
 	storyPrevented: (it, talk) => {
 		const what = `Der Ausbruch von ${colours[it.colour]} ${inRegion(it.region, talk)} wird verhindert.`;
 		if (it.excess === 'stay') return `${what} Die Würfel bleiben.`;

@@ -43,7 +43,7 @@ export const labels: Words['labels'] = {
 		`More than ${stack} dice of a colour in a region are an outbreak. Number ${limit} loses the game.`,
 	bagHint: 'What is not on the table is in the bag. Too few dice in it lose the game.',
 	curedHint: 'Cured diseases: one treatment moves all dice of the colour.',
-	openCards: ({ picked, of }) => `Open event cards: ${picked} of ${of}`,
+	openCards: ({ picked, of }) => `Open event cards: ${picked} of ${of}. The last one starts the game.`,
 	begin: 'Start the game',
 	enterRoll: ({ dice }, talk) =>
 		talk.plural(dice, {
@@ -164,7 +164,7 @@ export const labels: Words['labels'] = {
 	oneAction: 'One symbol',
 	twoActions: 'One of two actions',
 	enterSetup: ({ dice, stack }) =>
-		`Draw ${dice} infection dice and roll them. Roll crosses again, and what is above ${stack} of one colour in a region.`,
+		`Draw ${dice} infection dice and roll them. Roll crosses again, and what is above ${stack} of one colour in a region. A finger drawn along a row enters each die that it passes.`,
 	storyPrevented: (it, talk) => {
 		const what = `The outbreak of ${colours[it.colour]} in ${region(it.region, talk)} is prevented.`;
 		const moved = it.moved;

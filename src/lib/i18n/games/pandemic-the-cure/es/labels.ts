@@ -43,7 +43,7 @@ export const labels: Words['labels'] = {
 		`Más de ${stack} dados de un color en una región son un brote. Con el número ${limit} se pierde.`,
 	bagHint: 'Lo que no está en la mesa está en la bolsa. Con muy pocos dados en ella se pierde.',
 	curedHint: 'Enfermedades curadas: un tratamiento mueve todos los dados del color.',
-	openCards: ({ picked, of }) => `Eventos abiertos: ${picked} de ${of}`,
+	openCards: ({ picked, of }) => `Eventos abiertos: ${picked} de ${of}. Con el último empieza la partida.`,
 	begin: 'Empezar la partida',
 	enterRoll: ({ dice }, talk) =>
 		talk.plural(dice, { one: 'Lanza 1 dado. ¿Qué muestra?', other: `Lanza ${dice} dados. ¿Qué muestran?` }),
@@ -164,7 +164,7 @@ export const labels: Words['labels'] = {
 	oneAction: 'Un símbolo',
 	twoActions: 'Una de dos acciones',
 	enterSetup: ({ dice, stack }) =>
-		`Sacad ${dice} dados de infección y lanzadlos. Lanzad otra vez las cruces y lo que pase de ${stack} de un color en una región.`,
+		`Sacad ${dice} dados de infección y lanzadlos. Lanzad otra vez las cruces y lo que pase de ${stack} de un color en una región. Un dedo que recorre una fila anota cada dado que toca.`,
 	storyPrevented: (it, talk) => {
 		const what = `Se evita el brote de ${colours[it.colour]} en ${region(it.region, talk)}.`;
 		if (it.excess === 'stay') return `${what} Los dados se quedan.`;

@@ -42,7 +42,7 @@ export const labels: Words['labels'] = {
 		`Mais de ${stack} dados de uma cor em uma região são um surto. No número ${limit} a equipe perde.`,
 	bagHint: 'O que não está na mesa está no saco. Com poucos dados nele a equipe perde.',
 	curedHint: 'Doenças curadas: um tratamento move todos os dados da cor.',
-	openCards: ({ picked, of }) => `Eventos abertos: ${picked} de ${of}`,
+	openCards: ({ picked, of }) => `Eventos abertos: ${picked} de ${of}. Com o último começa a partida.`,
 	begin: 'Começar a partida',
 	enterRoll: ({ dice }) =>
 		dice === 1 ? 'Role 1 dado. O que ele mostra?' : `Role ${dice} dados. O que eles mostram?`,
@@ -153,7 +153,7 @@ export const labels: Words['labels'] = {
 	oneAction: 'Um símbolo',
 	twoActions: 'Uma de duas ações',
 	enterSetup: ({ dice, stack }) =>
-		`Sorteiem ${dice} dados de infecção e rolem. Rolem de novo as cruzes e o que passa de ${stack} de uma cor em uma região.`,
+		`Sorteiem ${dice} dados de infecção e rolem. Rolem de novo as cruzes e o que passa de ${stack} de uma cor em uma região. Um dedo que percorre uma linha anota cada dado que toca.`,
 	storyPrevented: (it, talk) => {
 		const what = `O surto de ${colours[it.colour]} ${inRegion(it.region, talk)} é evitado.`;
 		if (it.excess === 'stay') return `${what} Os dados ficam.`;
