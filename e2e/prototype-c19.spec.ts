@@ -6,7 +6,7 @@ import { replay, stateOf } from '../src/lib/table/engine.ts';
 import type { Options, Table } from '../src/lib/table/record.ts';
 import { game } from '../src/lib/validators/prototype-c19/game.ts';
 import { expectAccessible, expectMoves, openTable, startTable } from './table.ts';
-import { tap } from './tap.ts';
+import { slide, tap } from './tap.ts';
 import { expect, test } from './watchful.ts';
 
 interface Move {
@@ -216,6 +216,30 @@ test('three begin the Chemical war, and its last infections end it', async ({ pa
 	await play(page, rest, at);
 	const winner = table.players[score.result.winners[0] ?? 0] ?? '';
 	await expect(page.locator('[data-end] h2')).toContainText(winner);
+});
+
+test('a turn with two dice takes eight touches', async ({ page }) => {
+	await startTable(page, 'prototype-c19', ['Ana', 'Bo']);
+	const face = (value: number): string => `[data-face="${value}"]`;
+	const touches: readonly (() => Promise<void>)[] = [
+		() => slide(page, [face(2), face(3)]),
+		() => tap(page, face(3)),
+		() => slide(page, [face(5), face(6)]),
+		() => tap(page, face(4)),
+		// from the 2 to the 5: the dice between them stay
+		() => slide(page, ['[data-table-die="0"]', '[data-table-die="3"]']),
+		() => tap(page, '[data-cell="health.2.0"]'),
+		() => tap(page, '[data-cell^="risk."][data-lit]'),
+		() => tap(page, '[data-finish]')
+	];
+	expect(touches).toHaveLength(8);
+	for (const touch of touches) await touch();
+	// thrown, taken, noted, infected, done
+	await expectMoves(page, 5);
+	await page.keyboard.press('Control+z');
+	await expectMoves(page, 4);
+	await area(page, 'health');
+	await expect(cellOf(page, 'health.2.0')).toHaveAttribute('aria-label', /: 2/);
 });
 
 test('no tap is dead: each wish is refused with its rule or explained', async ({ page }) => {
