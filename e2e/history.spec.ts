@@ -176,7 +176,13 @@ test('nothing shifts on any screen while it is loading', async ({ page }) => {
 	const game = points.table.game;
 	const id = new URL(table).searchParams.get('id') ?? '';
 	const screens = ['/settings/', '/history/', '/tour/', '/desk/', '/print/', '/editions/'];
-	const ofGame = [`/new/?game=${game}`, `/rules/${game}/`, `/replay/?table=${id}&at=40`, `/table/?id=${id}`];
+	const ofGame = [
+		`/new/?game=${game}`,
+		`/rules/${game}/`,
+		`/learn/?game=${game}`,
+		`/replay/?table=${id}&at=40`,
+		`/table/?id=${id}`
+	];
 	for (const path of [...screens, ...ofGame]) {
 		await page.goto(path);
 		await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -46,7 +46,7 @@ test('names are remembered, moved, added and removed; an empty one gets a senten
 });
 
 for (const id of gameIds) {
-	test(`set-up and rules of ${id} are accessible, folded open`, async ({ page }) => {
+	test(`set-up, rules and how to play ${id} are accessible, folded open`, async ({ page }) => {
 		await page.goto(`/new/?game=${id}`);
 		await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
 		for (const summary of await page.locator('summary').all()) await summary.click();
@@ -54,6 +54,16 @@ for (const id of gameIds) {
 		await page.goto(`/rules/${id}/`);
 		await expect(page.locator('article').first()).toBeVisible();
 		await expectAccessible(page);
+		await page.getByRole('link', { name: 'How to play in two minutes' }).click();
+		const lesson = page.locator('[data-lesson]');
+		await expect(lesson).toHaveAttribute('data-lesson', 'aim');
+		await page.getByRole('button', { name: 'Next' }).click();
+		await expect(lesson).not.toHaveAttribute('data-lesson', 'aim');
+		await expectAccessible(page);
+		await page.keyboard.press('End');
+		await expect(lesson).toHaveAttribute('data-lesson', 'end');
+		await page.getByRole('link', { name: 'Start a table' }).click();
+		await expect(page).toHaveURL(new RegExp(`/new/\\?game=${id}$`));
 	});
 }
 

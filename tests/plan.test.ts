@@ -66,6 +66,7 @@ const wordFiles: Planned = {
 		'tellings.ts',
 		'setup.ts',
 		'aid.ts',
+		'lesson.ts',
 		'reasons.ts'
 	],
 	may: ['edition.ts'],

@@ -18,6 +18,7 @@ export const words: RulesWords = {
 	aid: 'Am Tisch',
 	contents: 'Inhalt',
 	overview: 'So wird gespielt',
+	learn: 'In zwei Minuten erklärt',
 	aim: 'Ziel.',
 	end: 'Ende.',
 	sheetParts: 'Die Teile deines Bogens',

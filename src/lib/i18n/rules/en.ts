@@ -15,6 +15,7 @@ export const words = {
 	aid: 'At the table',
 	contents: 'Contents',
 	overview: 'How to play',
+	learn: 'How to play in two minutes',
 	aim: 'Aim.',
 	end: 'End.',
 	sheetParts: 'The parts of your sheet',

@@ -18,6 +18,7 @@ export const words: RulesWords = {
 	aid: 'En la mesa',
 	contents: 'Índice',
 	overview: 'Cómo se juega',
+	learn: 'Cómo se juega, en dos minutos',
 	aim: 'Objetivo.',
 	end: 'Final.',
 	sheetParts: 'Las partes de tu hoja',

@@ -18,6 +18,7 @@ export const words: RulesWords = {
 	aid: 'Na mesa',
 	contents: 'Índice',
 	overview: 'Como se joga',
+	learn: 'Como se joga, em dois minutos',
 	aim: 'Objetivo.',
 	end: 'Fim.',
 	sheetParts: 'As partes da sua folha',

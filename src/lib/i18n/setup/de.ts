@@ -7,6 +7,7 @@ export const words: SetupWords = {
 	appKeeps: 'Die App führt',
 	alsoNeeded: 'Außerdem nötig',
 	printIt: 'Nötiges ausdrucken',
+	learn: 'In zwei Minuten erklärt',
 	faultsFirst: 'Vor dem Start:',
 	players: 'Mitspielende',
 	playersHelp: ({ min, max }) =>

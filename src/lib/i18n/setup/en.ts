@@ -7,6 +7,7 @@ export const words = {
 	appKeeps: 'The app keeps',
 	alsoNeeded: 'Also needed',
 	printIt: 'Print what is needed',
+	learn: 'How to play in two minutes',
 	faultsFirst: 'Before you can start:',
 	players: 'Players',
 	playersHelp: ({ min, max }: { min: number; max: number }) =>

@@ -7,6 +7,7 @@ export const words: SetupWords = {
 	appKeeps: 'La app lleva',
 	alsoNeeded: 'También hace falta',
 	printIt: 'Imprimir lo necesario',
+	learn: 'Cómo se juega, en dos minutos',
 	faultsFirst: 'Antes de empezar:',
 	players: 'Jugadores',
 	playersHelp: ({ min, max }) =>

@@ -7,6 +7,7 @@ export const words: SetupWords = {
 	appKeeps: 'O app mantém',
 	alsoNeeded: 'Também é preciso',
 	printIt: 'Imprimir o necessário',
+	learn: 'Como se joga, em dois minutos',
 	faultsFirst: 'Antes de começar:',
 	players: 'Jogadores',
 	playersHelp: ({ min, max }) =>

@@ -32,6 +32,13 @@ export function toldOf(
 	};
 }
 
+/** The ordinary dice that the move with this number showed. */
+export function diceOf({ game, moves, states }: Line, at: number): readonly number[] {
+	const move = moves[at - 1];
+	const shown = move ? game.faces(states[at - 1], move) : [];
+	return shown.flatMap(({ kind, face }) => (kind === 'd6' && typeof face === 'number' ? [face] : []));
+}
+
 /** What a legal move would set off. */
 export function consequencesOf(
 	game: AnyGame,

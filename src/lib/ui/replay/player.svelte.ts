@@ -1,6 +1,7 @@
 /** Where a replay stands, whether it runs and how fast. It looks through a play, and changes nothing of it. */
 import type { Area } from '../../table/sheet.ts';
 import type { Play } from '../play/play.svelte.ts';
+import { diceOf } from '../play/told.ts';
 import { dwell, type Speed } from './pace.ts';
 
 export class Player {
@@ -13,12 +14,7 @@ export class Player {
 	readonly at: number = $derived.by(() => this.play.looking ?? this.play.log.length);
 	readonly told = $derived.by(() => this.play.told(this.at));
 	/** The ordinary dice that the move showed. */
-	readonly dice: readonly number[] = $derived.by(() => {
-		const { line, game } = this.play;
-		const move = line.moves[this.at - 1];
-		const shown = move ? game.faces(line.states[this.at - 1], move) : [];
-		return shown.flatMap(({ kind, face }) => (kind === 'd6' && typeof face === 'number' ? [face] : []));
-	});
+	readonly dice: readonly number[] = $derived.by(() => diceOf(this.play.line, this.at));
 
 	constructor(play: Play, at: number) {
 		this.play = play;

@@ -1,0 +1,13 @@
+import type { LessonWords } from './en.ts';
+
+export const words: LessonWords = {
+	title: 'In zwei Minuten erklärt',
+	opening: 'Das Blatt wird ausgelegt …',
+	missing: 'Dieses Spiel gibt es hier nicht.',
+	atOf: ({ at, of }) => `Schritt ${at} von ${of}`,
+	back: 'Einen Schritt zurück',
+	on: 'Weiter',
+	start: 'Einen Tisch beginnen',
+	rules: 'Alle Regeln',
+	whole: 'Diese Partie von Anfang bis Ende ansehen'
+};

@@ -1,0 +1,13 @@
+import type { LessonWords } from './en.ts';
+
+export const words: LessonWords = {
+	title: 'Como se joga, em dois minutos',
+	opening: 'Preparando a folha…',
+	missing: 'Esse jogo não está aqui.',
+	atOf: ({ at, of }) => `Passo ${at} de ${of}`,
+	back: 'Um passo para trás',
+	on: 'Próximo',
+	start: 'Começar uma mesa',
+	rules: 'Todas as regras',
+	whole: 'Assistir a esta partida do começo ao fim'
+};
