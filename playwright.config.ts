@@ -1,12 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromium } from './scripts/ready.js';
+import { headlessChromium } from './scripts/ready.js';
 
 /** Each checkout has a port of its own, so that two of them can be tested side by side. */
 const port =
 	4300 + ([...import.meta.dirname].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 997, 7) % 500);
 
 export const launch = {
-	executablePath: chromium() ?? 'chromium',
+	executablePath: headlessChromium() ?? 'chromium',
 	args: [
 		...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 		'--disable-gpu',

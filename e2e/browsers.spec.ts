@@ -11,7 +11,7 @@ import { openFirefox } from './browsers/firefox.ts';
 import * as journey from './browsers/journey.ts';
 import type { Screen } from './browsers/screen.ts';
 import { openWebKit } from './browsers/webkit.ts';
-import { buildNextVersion } from './second-build.ts';
+import { nextVersion } from './second-build.ts';
 import { builtApp, serve } from './servers.ts';
 import { linkOf } from './table.ts';
 import { test } from './watchful.ts';
@@ -36,7 +36,7 @@ for (const [name, { there, open }] of Object.entries(browsers)) {
 	test(`${name}: every game, one to its end, restart, no server, a PDF, a code, an update`, async () => {
 		test.skip(!there, howToGetBrowsers);
 		const profile = mkdtempSync(join(tmpdir(), 'pipsheet-browser-'));
-		const next = buildNextVersion();
+		const next = await nextVersion();
 		let server = await serve(builtApp);
 		const screen = await open(profile);
 		try {
@@ -53,7 +53,6 @@ for (const [name, { there, open }] of Object.entries(browsers)) {
 		} finally {
 			await screen.close();
 			await server.kill();
-			next.remove();
 			rmSync(profile, { recursive: true, force: true });
 		}
 	});

@@ -6,8 +6,6 @@ import { builtApp, readyForOffline, serve, type Server } from './servers.ts';
 import { expectAccessible } from './table.ts';
 import { expect, test } from './watchful.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 let server: Server;
 test.beforeEach(async () => {
 	server = await serve(builtApp);
@@ -42,17 +40,23 @@ async function playedTable(page: Page): Promise<string> {
 	return tableOf(page);
 }
 
-test('a new game can be begun, played, saved and brought back after the server is gone', async ({ page }) => {
-	await page.goto(server.address);
-	await readyForOffline(page);
-	await server.kill();
-	const id = await playedTable(page);
-	const before = await keptOf(page, id);
-	const backup = await savedFile(page, at(`backup/?table=${id}`));
-	expect(backup.tables.map((entry) => entry.id)).toEqual([id]);
-	expect(backup.tables[0]?.table.moves).toEqual(before.log);
-	await page.locator('input[type="file"]').setInputFiles(fileOf(backup));
-	await expect(page.locator('[data-relation="same"]')).toBeVisible();
+test.describe('offline', () => {
+	test.use({ serviceWorkers: 'allow' });
+
+	test('a new game can be begun, played, saved and brought back after the server is gone', async ({
+		page
+	}) => {
+		await page.goto(server.address);
+		await readyForOffline(page);
+		await server.kill();
+		const id = await playedTable(page);
+		const before = await keptOf(page, id);
+		const backup = await savedFile(page, at(`backup/?table=${id}`));
+		expect(backup.tables.map((entry) => entry.id)).toEqual([id]);
+		expect(backup.tables[0]?.table.moves).toEqual(before.log);
+		await page.locator('input[type="file"]').setInputFiles(fileOf(backup));
+		await expect(page.locator('[data-relation="same"]')).toBeVisible();
+	});
 });
 
 test('names from a file are text and nothing else', async ({ page }) => {
@@ -181,8 +185,6 @@ test('a move that finds no room is said, not shown, and can be made once there i
 	const { origin } = new URL(server.address);
 	const devtools = await context.newCDPSession(page);
 	await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 40_000_000 });
-	await page.goto(server.address);
-	await readyForOffline(page);
 	await startTable(page, server.address);
 	const id = tableOf(page);
 	await page.evaluate(fillUp);
@@ -198,40 +200,47 @@ test('a move that finds no room is said, not shown, and can be made once there i
 	await playMoves(page, 1);
 });
 
-test('the language is changed and stays; the self-check reports without names', async ({ page, context }) => {
-	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-	const id = await playedTable(page);
-	expect(id).not.toBe('');
-	await page.goto(at('settings/'));
-	await page.getByLabel('Language').selectOption('de');
-	await expect(page.locator('h1')).toHaveText('Einstellungen');
-	await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', /manifest\.de\.webmanifest$/);
-	await page.reload();
-	await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-	await expect(page.locator('h1')).toHaveText('Einstellungen');
-	await readyForOffline(page);
-	await page.goto(at('selfcheck/'));
-	await expect(page.locator('dl .line').nth(3)).toHaveAttribute('data-good', 'true');
-	await page.locator('button.primary').click();
-	await expect(page.locator('[aria-live]').filter({ hasText: 'Kopiert' })).toBeVisible();
-	const report = await page.evaluate(() => navigator.clipboard.readText());
-	expect(report.split('\n').length).toBe(10);
-	const players = await page.evaluate(
-		(id) =>
-			new Promise<string[]>((done) => {
-				const opening = indexedDB.open('pipsheet');
-				opening.onsuccess = () => {
-					const reading = opening.result.transaction('plays').objectStore('plays').get(id) as IDBRequest<{
-						players: string[];
-					}>;
-					reading.onsuccess = () => {
-						done(reading.result.players);
+test.describe('offline', () => {
+	test.use({ serviceWorkers: 'allow' });
+
+	test('the language is changed and stays; the self-check reports without names', async ({
+		page,
+		context
+	}) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+		const id = await playedTable(page);
+		expect(id).not.toBe('');
+		await page.goto(at('settings/'));
+		await page.getByLabel('Language').selectOption('de');
+		await expect(page.locator('h1')).toHaveText('Einstellungen');
+		await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', /manifest\.de\.webmanifest$/);
+		await page.reload();
+		await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+		await expect(page.locator('h1')).toHaveText('Einstellungen');
+		await readyForOffline(page);
+		await page.goto(at('selfcheck/'));
+		await expect(page.locator('dl .line').nth(3)).toHaveAttribute('data-good', 'true');
+		await page.locator('button.primary').click();
+		await expect(page.locator('[aria-live]').filter({ hasText: 'Kopiert' })).toBeVisible();
+		const report = await page.evaluate(() => navigator.clipboard.readText());
+		expect(report.split('\n').length).toBe(10);
+		const players = await page.evaluate(
+			(id) =>
+				new Promise<string[]>((done) => {
+					const opening = indexedDB.open('pipsheet');
+					opening.onsuccess = () => {
+						const reading = opening.result.transaction('plays').objectStore('plays').get(id) as IDBRequest<{
+							players: string[];
+						}>;
+						reading.onsuccess = () => {
+							done(reading.result.players);
+						};
 					};
-				};
-			}),
-		id
-	);
-	for (const name of players) expect(report).not.toContain(name);
+				}),
+			id
+		);
+		for (const name of players) expect(report).not.toContain(name);
+	});
 });
 
 test('settings, privacy and self-check are accessible in both themes, and a chosen theme stays', async ({

@@ -1,24 +1,17 @@
 /** A new version arrives in the middle of a game, with a newer database: two real builds, two tabs. */
 import { keptOf, tableOf } from './kept.ts';
 import { letMonkeyPlay, playMoves, startTable, stopMonkey } from './monkey.ts';
-import { buildNextVersion, type SecondBuild } from './second-build.ts';
+import { nextVersion } from './second-build.ts';
 import { builtApp, readyForOffline, serve } from './servers.ts';
 import { movesShown } from './table.ts';
 import { expect, test } from './watchful.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-let next: SecondBuild;
-test.beforeAll(() => {
-	next = buildNextVersion();
-});
-test.afterAll(() => {
-	next.remove();
-});
-
 test('it waits, is taken over between two moves, and no tab loses or spoils anything', async ({
 	context
 }) => {
+	const next = await nextVersion();
 	const server = await serve(builtApp);
 	const page = await context.newPage();
 	await startTable(page, server.address);

@@ -1,7 +1,16 @@
 /** A second real build of the app: the same sources as the next version would have them, with a newer database. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -38,11 +47,17 @@ function raiseDatabase(folder: string): number {
 export interface SecondBuild {
 	readonly folder: string;
 	readonly databaseVersion: number;
-	remove(): void;
 }
 
-export function buildNextVersion(): SecondBuild {
-	const folder = mkdtempSync(join(tmpdir(), 'pipsheet-next-'));
+/** One for all tests of a run: they are children of the same process. */
+const cache = join(root, '.cache');
+const name = `next-${process.ppid}`;
+const folder = join(cache, name);
+const answer = join(folder, 'answer.json');
+
+function build(): void {
+	for (const other of readdirSync(cache))
+		if (other.startsWith('next-') && other !== name) rmSync(join(cache, other), { recursive: true });
 	for (const source of sources) cpSync(join(root, source), join(folder, source), { recursive: true });
 	symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 	const databaseVersion = raiseDatabase(folder);
@@ -50,12 +65,22 @@ export function buildNextVersion(): SecondBuild {
 		cwd: folder,
 		encoding: 'utf8'
 	});
-	if (status !== 0) throw new Error(`the second build failed: ${stderr}`);
-	return {
-		folder: join(folder, 'build'),
-		databaseVersion,
-		remove: () => {
-			rmSync(folder, { recursive: true, force: true });
-		}
-	};
+	const made = { folder: join(folder, 'build'), databaseVersion, fault: status === 0 ? null : stderr };
+	writeFileSync(`${answer}.new`, JSON.stringify(made));
+	renameSync(`${answer}.new`, answer);
+}
+
+/** Whoever comes first builds; the others wait. */
+export async function nextVersion(): Promise<SecondBuild> {
+	mkdirSync(cache, { recursive: true });
+	try {
+		mkdirSync(folder);
+		build();
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+	}
+	while (!existsSync(answer)) await new Promise((done) => setTimeout(done, 100));
+	const made = JSON.parse(readFileSync(answer, 'utf8')) as SecondBuild & { fault: string | null };
+	if (made.fault !== null) throw new Error(`the second build failed: ${made.fault}`);
+	return made;
 }

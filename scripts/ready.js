@@ -63,6 +63,11 @@ const browsers = [
 /** @returns {string | undefined} */
 export const chromium = () => browsers.find((path) => path && existsSync(path));
 
+/** The same browser without what only a window needs: a quarter less work. @returns {string | undefined} */
+export const headlessChromium = () =>
+	[process.env['CHROMIUM'], '/usr/bin/chromium-headless-shell'].find((path) => path && existsSync(path)) ??
+	chromium();
+
 /** @returns {string | undefined} */
 export const firefox = () =>
 	[
@@ -111,6 +116,8 @@ function installed(packages) {
 export function installBrowser() {
 	const missing = [...(chromium() ? [] : ['chromium']), ...(exists('pdftoppm') ? [] : ['poppler-utils'])];
 	const others = [...(firefox() ? [] : ['firefox-esr']), ...(webkit() ? [] : webkitPackages)];
+	// only quicker: without it, too, everything is tested
+	if (headlessChromium() === chromium()) installed(['chromium-headless-shell']);
 	if (installed([...missing, ...others])) return;
 	if (others.length > 0) console.log(howToGetBrowsers);
 	// the others may not be had here: then without them
