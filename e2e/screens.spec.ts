@@ -80,6 +80,26 @@ test('the words follow the browser and can be changed', async ({ browser, watch 
 	await context.close();
 });
 
+test('the tray stands on the side of the hand, its main action under the thumb', async ({ page }) => {
+	const leftOf = async (selector: string): Promise<number> =>
+		(await page.locator(selector).first().boundingBox())?.x ?? NaN;
+	const sides = async (): Promise<readonly [tray: boolean, action: boolean]> => {
+		await page.setViewportSize({ width: 844, height: 390 });
+		await expect(page.locator('.play.beside')).toBeVisible();
+		const tray = (await leftOf('.tray')) < (await leftOf('.stage'));
+		await page.setViewportSize({ width: 390, height: 844 });
+		await expect(page.locator('.play:not(.beside)')).toBeVisible();
+		return [tray, (await leftOf('.tray .next > .big')) < (await leftOf('.tray .next > .icon'))];
+	};
+	const lesson = `/learn/?game=${gameIds[0] ?? ''}`;
+	await page.goto(lesson);
+	expect(await sides()).toEqual([false, false]);
+	await page.goto('/settings/');
+	await page.getByRole('group', { name: 'The hand that taps' }).getByRole('button', { name: 'Left' }).click();
+	await page.goto(lesson);
+	expect(await sides()).toEqual([true, true]);
+});
+
 test('the start page stays light: painted after 12 KB, started after 57 KB, 95 KB in all', async ({
 	page
 }) => {

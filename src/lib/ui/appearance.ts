@@ -1,7 +1,9 @@
 /** How the page looks from its first paint on: src/app.html sets it. Remembered on this device. */
 const looks = {
 	theme: ['system', 'light', 'dark'],
-	text: ['normal', 'large', 'larger']
+	text: ['normal', 'large', 'larger'],
+	/** Where the thumb is: the tray and its main action stand on that side. */
+	hand: ['right', 'left']
 } as const;
 
 export type Trait = keyof typeof looks;

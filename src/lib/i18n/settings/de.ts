@@ -8,6 +8,8 @@ export const words: SettingsWords = {
 	awake: 'Bildschirm wach halten, solange ein Tisch offen ist',
 	textSize: 'Textgröße',
 	textSizes: { normal: 'Normal', large: 'Groß', larger: 'Sehr groß' },
+	hand: 'Die Hand, die tippt',
+	hands: { right: 'Rechts', left: 'Links' },
 	rollForMe: 'Keine Würfel zur Hand: Die App bietet an zu würfeln',
 	haptics: 'Kurzes Vibrieren bei jedem Zug',
 	sounds: 'Leise Töne bei jedem Zug',

@@ -9,6 +9,8 @@ export const words = {
 	awake: 'Keep the screen awake while a table is open',
 	textSize: 'Text size',
 	textSizes: { normal: 'Normal', large: 'Large', larger: 'Larger' },
+	hand: 'The hand that taps',
+	hands: { right: 'Right', left: 'Left' },
 	rollForMe: 'No dice at hand: offer to roll for me',
 	haptics: 'A short buzz for each move',
 	sounds: 'Soft sounds for each move',

@@ -8,6 +8,8 @@ export const words: SettingsWords = {
 	awake: 'Mantener la pantalla encendida con una mesa abierta',
 	textSize: 'Tamaño del texto',
 	textSizes: { normal: 'Normal', large: 'Grande', larger: 'Muy grande' },
+	hand: 'La mano con la que tocas',
+	hands: { right: 'Derecha', left: 'Izquierda' },
 	rollForMe: 'Sin dados a mano: que la app se ofrezca a tirar',
 	haptics: 'Una vibración breve en cada jugada',
 	sounds: 'Sonidos suaves en cada jugada',

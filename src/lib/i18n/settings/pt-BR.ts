@@ -8,6 +8,8 @@ export const words: SettingsWords = {
 	awake: 'Manter a tela ligada enquanto uma mesa estiver aberta',
 	textSize: 'Tamanho do texto',
 	textSizes: { normal: 'Normal', large: 'Grande', larger: 'Muito grande' },
+	hand: 'A mão que toca',
+	hands: { right: 'Direita', left: 'Esquerda' },
 	rollForMe: 'Sem dados à mão: o app se oferece para rolar',
 	haptics: 'Uma vibração curta a cada jogada',
 	sounds: 'Sons suaves a cada jogada',
