@@ -11,18 +11,22 @@ test('a backup brings back every table of every game, with what was undone', asy
 	const result = await page.evaluate(async () => {
 		const { store } = window;
 		const cache = { thumb: '', next: null, over: false };
+		const origins = [{ kind: 'paper' }, { kind: 'corrected', table: 'abcdefgh23', at: 12 }] as const;
 		const before: unknown[] = [];
 		const ids: string[] = [];
 		const told = async (id: string) => {
 			const opened = await store.openTable(id);
-			return opened.kind === 'ok' ? [opened.saved.table, opened.saved.redo] : opened.kind;
+			if (opened.kind !== 'ok') return opened.kind;
+			const { table, redo, origin } = opened.saved;
+			return { table, redo, origin };
 		};
 		for (let game = 0; game < store.games; game++) {
 			const table = await store.played(game, 12, 7);
 			const id = await store.createTable(
 				{ ...table, moves: table.moves.slice(0, 8) },
 				cache,
-				table.moves.slice(8)
+				table.moves.slice(8),
+				origins[game]
 			);
 			ids.push(id);
 			before.push(await told(id));
@@ -47,6 +51,10 @@ test('a backup brings back every table of every game, with what was undone', asy
 		};
 	});
 	expect(result.after).toEqual(result.before);
+	expect(result.after.slice(0, 2)).toMatchObject([
+		{ origin: { kind: 'paper' } },
+		{ origin: { kind: 'corrected', table: 'abcdefgh23', at: 12 } }
+	]);
 	expect(result.imported).toEqual({ added: result.count, replaced: 0, skipped: 0, stopped: null });
 	expect(new Set(result.relations)).toEqual(new Set(['same']));
 	expect(result.thumbs.every(Boolean)).toBe(true);
@@ -68,7 +76,7 @@ test('duplicates are recognised, and nothing is overwritten unless that was chos
 			if (!inspected.ok) throw new Error('refused');
 			return inspected.candidates;
 		};
-		const id = await store.createTable(upTo(8), cache);
+		const id = await store.createTable(upTo(8), cache, [], { kind: 'paper' });
 		const relation = async (t: typeof table, as = id) => (await look(file(entry(as, t))))[0]?.relation;
 		const relations = {
 			same: await relation(upTo(8)),
@@ -94,7 +102,8 @@ test('duplicates are recognised, and nothing is overwritten unless that was chos
 			// it has changed since it was compared: then both are kept
 			stale: [await bring('replace'), await lengths()]
 		};
-		return { relations, steps };
+		const replaced = await store.openTable(id);
+		return { relations, steps, origin: replaced.kind === 'ok' ? replaced.saved.origin : null };
 	});
 	expect(result.relations).toEqual({
 		same: 'same',
@@ -106,6 +115,8 @@ test('duplicates are recognised, and nothing is overwritten unless that was chos
 		new: 'new',
 		twiceInOneFile: ['new', 'different']
 	});
+	// a file of an earlier version does not say where it came from, but the table here does
+	expect(result.origin).toEqual({ kind: 'paper' });
 	const counts = { added: 0, replaced: 0, skipped: 0, stopped: null };
 	expect(result.steps).toEqual({
 		skip: [{ ...counts, skipped: 1 }, [8]],

@@ -36,7 +36,8 @@ const summary = (players: readonly string[], result: Result | null): TableSummar
 	touched: 0,
 	thumb: '',
 	next: null,
-	result
+	result,
+	origin: null
 });
 
 const won: Result = { how: 'won', winners: [0], together: false };

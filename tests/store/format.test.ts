@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { relation } from '../../src/lib/store/backup/relation.ts';
 import { RULES } from '../../src/lib/table/rules.ts';
-import { isId, isNewer, readBackup } from '../../src/lib/store/backup/format.ts';
+import { isNewer, readBackup } from '../../src/lib/store/backup/format.ts';
+import { isId } from '../../src/lib/store/id.ts';
+import { readOrigin } from '../../src/lib/store/origin.ts';
 
 const entry = { id: 'abcdefgh23', created: 1, touched: 2, table: { any: 'thing' } };
 const backup = { pipsheet: 'backup', version: 1, made: '2026-11-16T03:00:00.000Z', tables: [entry] };
@@ -10,18 +12,18 @@ describe('the backup file', () => {
 	it('hands out its entries without looking at their tables', () => {
 		expect(readBackup(backup, 0)).toEqual({
 			ok: true,
-			value: [{ ok: true, value: { ...entry, rules: 1, redo: [] } }]
+			value: [{ ok: true, value: { ...entry, rules: 1, origin: null, redo: [] } }]
 		});
 	});
 
 	it('takes a bare table record for one entry without an id', () => {
 		const table = { format: 1, game: 'x', sheet: 'standard', players: [], moves: [] };
-		const value = { id: null, created: 7, touched: 7, rules: RULES, table, redo: [] };
+		const value = { id: null, created: 7, touched: 7, rules: RULES, origin: null, table, redo: [] };
 		expect(readBackup(table, 7)).toEqual({ ok: true, value: [{ ok: true, value }] });
 	});
 
 	it.each([
-		['version', { ...backup, version: 3 }],
+		['version', { ...backup, version: 4 }],
 		['made', { ...backup, made: 'yesterday' }],
 		['made', { ...backup, made: 12 }],
 		['made', { ...backup, made: '2026-02-31T03:00:00.000Z' }],
@@ -48,8 +50,42 @@ describe('the backup file', () => {
 		expect(faults).toEqual([null, 'tables[1].id', 'tables[2].created', null]);
 	});
 
+	describe('where a table came from', () => {
+		const readWith = (origin: unknown) => {
+			const read = readBackup({ ...backup, version: 3, tables: [{ ...entry, origin }] }, 0);
+			return read.ok ? read.value[0] : read;
+		};
+		const corrected = { kind: 'corrected', table: 'abcdefgh23', at: 12 };
+
+		it.each([[{ kind: 'paper' }], [corrected], [{ ...corrected, at: 0 }]])('%j is read', (origin) => {
+			expect(readWith(origin)).toMatchObject({ ok: true, value: { origin } });
+			expect(readOrigin(origin)).toEqual(origin);
+		});
+		it.each([
+			['origin.kind', 'oneOf', { kind: 'dream' }],
+			['origin', 'object', null],
+			['origin', 'object', 'paper'],
+			['origin.table', 'value', { ...corrected, table: '../../etc' }],
+			['origin.table', 'field', { kind: 'corrected', at: 12 }],
+			['origin.at', 'integer', { ...corrected, at: -1 }],
+			['origin.at', 'integer', { ...corrected, at: 1.5 }]
+		])('refuses %s (%s) of %j, and what lies so in the database is no origin', (path, key, origin) => {
+			expect(readWith(origin)).toMatchObject({
+				ok: false,
+				fault: { path: `tables[0].${path}`, say: { key } }
+			});
+			expect(readOrigin(origin)).toBeNull();
+		});
+		it('refuses what no origin has', () => {
+			expect(readWith({ kind: 'paper', at: 3 })).toMatchObject({
+				ok: false,
+				fault: { path: 'tables[0].origin.at' }
+			});
+		});
+	});
+
 	it('knows a newer version from a broken one', () => {
-		expect(isNewer({ ...backup, version: 3 })).toBe(true);
+		expect(isNewer({ ...backup, version: 4 })).toBe(true);
 		for (const data of [backup, null, 3, { version: 2 }, { ...backup, version: 'two' }]) {
 			expect(isNewer(data)).toBe(false);
 		}

@@ -3,7 +3,7 @@ import { editionMark } from '../share/codec/printed.ts';
 import type { Deck, Sheet } from '../table/sheet.ts';
 import type { AnyGame } from '../table/game.ts';
 import type { Line } from '../table/engine.ts';
-import type { Origin } from '../store/database.ts';
+import type { Origin } from '../store/origin.ts';
 import type { Edition } from '../table/record.ts';
 
 /** What a printed page says of its edition. */

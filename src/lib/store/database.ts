@@ -1,12 +1,9 @@
 /** What is kept on this device, and in which version. Nothing outside this folder knows it. */
 import { Dexie, type Table as Rows } from 'dexie';
 import type { Edition, Move, Options, Position } from '../table/record.ts';
+import type { Origin } from './origin.ts';
 import { becomeOutdated } from './outdated.ts';
 import type { Result } from './result.ts';
-
-/** `paper`: a game on paper. `corrected`: another table after so many moves, with what its players set right. */
-export type Origin =
-	{ readonly kind: 'paper' } | { readonly kind: 'corrected'; readonly table: string; readonly at: number };
 
 /** A table without its moves. `thumb`, `next` and `result` are caches for the start page. */
 export interface TableRow {
@@ -29,7 +26,6 @@ export interface TableRow {
 	/** How many of the logged moves count: undo shortens this and keeps the log for redo. */
 	readonly length: number;
 	readonly logged: number;
-	/** Where a table that begins from a position came from; absent: from its first move or another device. */
 	readonly origin?: Origin;
 	/** The version of the rules that it was last judged with; absent: 1. */
 	readonly rules?: number;

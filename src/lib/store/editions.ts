@@ -1,6 +1,6 @@
 /** Editions on this device. Tables carry their own copy of the facts, so that changing one here changes no table. */
 import { database, type EditionRow } from './database.ts';
-import { newId } from './tables.ts';
+import { newId } from './id.ts';
 import { attempt } from './trouble.ts';
 
 export type { EditionRow } from './database.ts';

@@ -1,6 +1,7 @@
 /** The start page's list: indexed, a page at a time, without a single move loaded. */
 import { Dexie } from 'dexie';
 import { database, type TableRow } from './database.ts';
+import { readOrigin, type Origin } from './origin.ts';
 import { readResult, type Result } from './result.ts';
 import { attempt } from './trouble.ts';
 
@@ -19,6 +20,7 @@ export interface TableSummary {
 	readonly next: number | null;
 	/** How it ended, as far as it is known. */
 	readonly result: Result | null;
+	readonly origin: Origin | null;
 }
 
 /** Where a page ended: give the last summary of it to get the next one. */
@@ -48,7 +50,8 @@ const listed = (row: TableRow): TableSummary => ({
 	touched: row.touched,
 	thumb: word(row.thumb),
 	next: typeof row.next === 'number' ? row.next : null,
-	result: readResult(row.result)
+	result: readResult(row.result),
+	origin: readOrigin(row.origin)
 });
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();

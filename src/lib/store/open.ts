@@ -5,7 +5,8 @@ import { integer, object, parse, type Fault } from '../table/shape.ts';
 import type { Move, Table } from '../table/record.ts';
 import { MOST_MOVES } from '../table/parse.ts';
 import { RULES } from '../table/rules.ts';
-import { database, type MoveRow, type Origin, type TableRow } from './database.ts';
+import { database, type MoveRow, type TableRow } from './database.ts';
+import { readOrigin, type Origin } from './origin.ts';
 import { logOf } from './tables.ts';
 import { attempt } from './trouble.ts';
 
@@ -83,7 +84,7 @@ async function understand(raw: Raw): Promise<SavedTable | Fault> {
 		table: tableOf(played),
 		line: played,
 		refused: stands && { ...stands, later: stands.later.slice(0, length - stands.at) },
-		origin: raw.row.origin ?? null,
+		origin: readOrigin(raw.row.origin),
 		redo: line.moves.slice(length, logged),
 		revision
 	};

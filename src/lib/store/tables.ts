@@ -7,7 +7,9 @@ import { MOST_MOVES } from '../table/parse.ts';
 import type { Move, Table } from '../table/record.ts';
 import { RULES } from '../table/rules.ts';
 import type { Cache } from './cache.ts';
-import { database, type MoveRow, type Origin, type TableRow } from './database.ts';
+import { database, type MoveRow, type TableRow } from './database.ts';
+import { newId } from './id.ts';
+import type { Origin } from './origin.ts';
 import { noteOneMore } from './shelf-size.ts';
 import { attempt, attemptOne, StoreTrouble, type Why } from './trouble.ts';
 
@@ -29,13 +31,6 @@ export type Written =
 
 export const inColumns = ({ thumb, next, over, result = null }: Cache) =>
 	({ thumb, next, over: over ? 1 : 0, result }) as const;
-
-/** Ten letters and digits that nobody mistakes for another: 50 bits. */
-export function newId(): string {
-	const alphabet = 'abcdefghjkmnpqrstuvwxyz023456789';
-	const bytes = crypto.getRandomValues(new Uint8Array(10));
-	return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('');
-}
 
 const rows = (table: string, moves: readonly Move[], from: number): MoveRow[] =>
 	moves.map((move, n) => ({ table, at: from + n, move }));

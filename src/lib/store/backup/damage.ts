@@ -5,6 +5,7 @@ import type { Fault } from '../../table/shape.ts';
 import { cacheOf } from '../cache.ts';
 import { database } from '../database.ts';
 import { openTable, readRaw, recordOf } from '../open.ts';
+import { readOrigin } from '../origin.ts';
 import { createTable } from '../tables.ts';
 import { attempt } from '../trouble.ts';
 import type { OnProgress } from './progress.ts';
@@ -53,7 +54,8 @@ export async function rescue(id: string): Promise<string | null> {
 	const { line } = raw ? await examine(recordOf(raw)) : { line: null };
 	if (!raw || !line) return null;
 	const played = cut(line, Math.min(line.moves.length, raw.row.length));
-	return createTable(tableOf(played), cacheOf(played), line.moves.slice(played.moves.length));
+	const redo = line.moves.slice(played.moves.length);
+	return createTable(tableOf(played), cacheOf(played), redo, readOrigin(raw.row.origin) ?? undefined);
 }
 
 /** Everything that lies in the database of this table, for somebody who can read it. */

@@ -1,12 +1,15 @@
 /** Writing a backup. Nothing is judged on the way out: damaged tables go into the file, too, and may be saved later. */
 import { database } from '../database.ts';
 import { readRaw, recordOf, type Raw } from '../open.ts';
+import { readOrigin } from '../origin.ts';
 import { attempt } from '../trouble.ts';
 import { BACKUP_VERSION } from './format.ts';
 import type { OnProgress } from './progress.ts';
 
 function entryOf(raw: Raw): unknown {
 	const { id, created, touched, length, rules = 1 } = raw.row;
+	// a note that is damaged must not cost the table: without it the entry can be read
+	const origin = readOrigin(raw.row.origin);
 	const record = recordOf(raw);
 	const redo = record.moves.slice(length);
 	return {
@@ -14,6 +17,7 @@ function entryOf(raw: Raw): unknown {
 		created,
 		touched,
 		rules,
+		...(origin && { origin }),
 		table: { ...record, moves: record.moves.slice(0, length) },
 		...(redo.length > 0 && { redo })
 	};

@@ -1,6 +1,7 @@
 /** The backup file: documented in docs/formats.md, versioned, and read as suspiciously as anything from outside. */
 import {
 	anything,
+	chosenBy,
 	integer,
 	list,
 	object,
@@ -11,12 +12,17 @@ import {
 	type Fault,
 	type Parsed
 } from '../../table/shape.ts';
+import { isId } from '../id.ts';
+import type { Origin } from '../origin.ts';
 import { MOST_MOVES } from '../../table/parse.ts';
 import type { Move, Table } from '../../table/record.ts';
 import { RULES } from '../../table/rules.ts';
 
-/** 2: tables say which rules they were last judged with, and may have an own edition and a position. */
-export const BACKUP_VERSION = 2;
+/**
+ * 2: tables say which rules they were last judged with, and may have an own edition and a position.
+ * 3: they say where they came from.
+ */
+export const BACKUP_VERSION = 3;
 const FIRST_VERSION = 1;
 export const MOST_TABLES = 20_000;
 export const MOST_BYTES = 256 * 1024 * 1024;
@@ -28,6 +34,7 @@ export interface Entry {
 	/** The version of the rules that it was last judged with; absent: 1. */
 	readonly rules?: number;
 	readonly table: Table;
+	readonly origin?: Origin;
 	/** What was undone and can still be redone. */
 	readonly redo?: readonly Move[];
 }
@@ -38,11 +45,10 @@ export interface RawEntry {
 	readonly created: number;
 	readonly touched: number;
 	readonly rules: number;
+	readonly origin: Origin | null;
 	readonly table: unknown;
 	readonly redo: readonly unknown[];
 }
-
-export const isId = (id: string): boolean => /^[a-z0-9]{10}$/.test(id);
 
 /** Until the end of the year 9999: what comes later no calendar on a screen can show. */
 const time = integer(0, 253_402_300_799_999);
@@ -62,11 +68,17 @@ const envelope = object({
 	tables: list(anything, { max: MOST_TABLES })
 });
 
+const origin = chosenBy<Origin>('kind', {
+	paper: object({ kind: oneOf('paper') }),
+	corrected: object({ kind: oneOf('corrected'), table: text(isId, 'value'), at: integer(0, MOST_MOVES) })
+});
+
 const entry = object({
 	id: text(isId, 'value'),
 	created: time,
 	touched: time,
 	rules: optional(integer(1, 1_000_000)),
+	origin: optional(origin),
 	table: anything,
 	redo: optional(list(anything, { max: MOST_MOVES }))
 });
@@ -85,16 +97,17 @@ export const inEntry = (index: number, fault: Fault): Fault => ({
 
 function readEntry(data: unknown, index: number): Parsed<RawEntry> {
 	const parsed = parse(entry, data);
-	return parsed.ok
-		? { ok: true, value: { ...parsed.value, rules: parsed.value.rules ?? 1, redo: parsed.value.redo ?? [] } }
-		: { ok: false, fault: inEntry(index, parsed.fault) };
+	if (!parsed.ok) return { ok: false, fault: inEntry(index, parsed.fault) };
+	const { rules = 1, origin = null, redo = [] } = parsed.value;
+	return { ok: true, value: { ...parsed.value, rules, origin, redo } };
 }
 
 /** The entries of a backup, each good or faulty for itself; or the one of a file that is a bare table record. */
 export function readBackup(data: unknown, now: number): Parsed<readonly Parsed<RawEntry>[]> {
 	const isBare = typeof data === 'object' && data !== null && 'format' in data && 'moves' in data;
 	if (isBare) {
-		const value: RawEntry = { id: null, created: now, touched: now, rules: RULES, table: data, redo: [] };
+		const nowhere = { id: null, created: now, touched: now, rules: RULES, origin: null };
+		const value: RawEntry = { ...nowhere, table: data, redo: [] };
 		return { ok: true, value: [{ ok: true, value }] };
 	}
 	const parsed = parse(envelope, data);

@@ -3,7 +3,8 @@ import { tableOf, type Line } from '../../table/engine.ts';
 import { RULES } from '../../table/rules.ts';
 import { cacheOf } from '../cache.ts';
 import { database, type MoveRow, type TableRow } from '../database.ts';
-import { inColumns, logOf, newId } from '../tables.ts';
+import { newId } from '../id.ts';
+import { inColumns, logOf } from '../tables.ts';
 import { attempt, StoreTrouble, type Why } from '../trouble.ts';
 import type { Candidate } from './inspect.ts';
 import { pieces, type OnProgress } from './progress.ts';
@@ -38,11 +39,12 @@ function planOf({ relation, line, length }: Candidate, choices: Choices): Plan {
 
 function rowOf(candidate: Candidate, line: Line): Omit<TableRow, 'id'> {
 	const { moves, ...setUp } = tableOf(line);
-	const { created, touched, rest, played } = candidate;
+	const { created, touched, origin, rest, played } = candidate;
 	const cache = inColumns(cacheOf(line));
 	const logged = moves.length + rest.length;
 	const length = played ? logged : moves.length;
-	return { ...setUp, ...cache, created, touched, length, logged, rules: RULES, revision: 0 };
+	const came = origin && { origin };
+	return { ...setUp, ...cache, ...came, created, touched, length, logged, rules: RULES, revision: 0 };
 }
 
 const log = (table: string, { line, rest }: Candidate): MoveRow[] =>
@@ -55,7 +57,9 @@ async function keep(candidate: Candidate, row: Omit<TableRow, 'id'>, plan: Plan)
 	// somebody played on since the comparison: then both are kept
 	if (id !== null && plan === 'replace' && mine?.revision === revision) {
 		await logOf(id).delete();
-		await database.plays.put({ ...row, id, revision: mine.revision + 1 });
+		// files of earlier versions do not say where a table came from
+		const came = candidate.relation === 'longer' && mine.origin && { origin: mine.origin };
+		await database.plays.put({ ...came, ...row, id, revision: mine.revision + 1 });
 		await database.moves.bulkAdd(log(id, candidate));
 		return 'replace';
 	}

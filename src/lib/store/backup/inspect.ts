@@ -3,6 +3,7 @@ import { examine, type Refused } from '../../examine.ts';
 import { cut, tableOf, type Line } from '../../table/engine.ts';
 import type { Move } from '../../table/record.ts';
 import type { Fault, Parsed } from '../../table/shape.ts';
+import type { Origin } from '../origin.ts';
 import { findRelation, lookAround, relation, type Here, type Relation } from './relation.ts';
 import { inEntry, isNewer, MOST_BYTES, readBackup, type RawEntry } from './format.ts';
 import type { OnProgress } from './progress.ts';
@@ -23,6 +24,7 @@ export interface Item {
 export interface Candidate extends Item {
 	readonly id: string | null;
 	readonly created: number;
+	readonly origin: Origin | null;
 	readonly line: Line | null;
 	/** What comes after the line: undone moves, or, behind a move that today's rules refuse, all that was made. */
 	readonly rest: readonly Move[];
@@ -44,6 +46,7 @@ const nothing = {
 	length: 0,
 	touched: 0,
 	created: 0,
+	origin: null,
 	id: null,
 	line: null,
 	rest: [],
@@ -78,7 +81,7 @@ const restOf = (line: Line, length: number, refused: Refused | null) =>
 		: { rest: line.moves.slice(length), played: false };
 
 async function candidateOf(here: Here, seen: Seen, raw: RawEntry, index: number): Promise<Candidate> {
-	const { id, created, touched, table } = raw;
+	const { id, created, touched, origin, table } = raw;
 	const length = movesIn(table).length;
 	const whole = { ...(table as object), moves: [...movesIn(table), ...raw.redo] };
 	const { line, fault, refused } = await examine(raw.redo.length > 0 ? whole : table, raw.rules);
@@ -89,6 +92,7 @@ async function candidateOf(here: Here, seen: Seen, raw: RawEntry, index: number)
 		id,
 		created,
 		touched,
+		origin,
 		game: line.game.id,
 		players: line.setup.players,
 		length: played.moves.length,

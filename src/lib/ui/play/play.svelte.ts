@@ -6,7 +6,7 @@ import { talkIn } from '../../i18n/talk.ts';
 import type { Sheet } from '../../table/sheet.ts';
 import type { Refused } from '../../examine.ts';
 import { cacheOf, type Cache } from '../../store/cache.ts';
-import type { Origin } from '../../store/database.ts';
+import type { Origin } from '../../store/origin.ts';
 import type { SavedTable } from '../../store/open.ts';
 import { cut, extend, judge, sheetOf, stateOf, tableOf, type Line } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
