@@ -24,7 +24,7 @@ const lost = golden('pandemic-the-cure', 'lost-outbreaks');
 /** Three evenings, the second 45 minutes long. */
 const backup = {
 	pipsheet: 'backup',
-	version: 2,
+	version: 3,
 	made: '2026-11-16T03:00:00.000Z',
 	tables: [
 		{ id: 'aaaaaaaa22', created: Date.UTC(2026, 8, 5, 18), touched: Date.UTC(2026, 8, 5, 19), table: rolls },
@@ -32,6 +32,7 @@ const backup = {
 			id: 'bbbbbbbb33',
 			created: Date.UTC(2026, 9, 5, 18),
 			touched: Date.UTC(2026, 9, 5, 18, 45),
+			origin: { kind: 'corrected', table: 'dddddddd55', at: 12 },
 			table: points.table
 		},
 		{
@@ -65,7 +66,7 @@ test('statistics say what was counted by hand, and so does the file for a spread
 	await expect(page.locator('[data-played=bbbbbbbb33]')).toContainText(
 		`${best === a ? 'Ana' : 'Bo'} won ${best} : ${Math.min(a ?? 0, b ?? 0)}`
 	);
-	await expect(page.locator('[data-played=bbbbbbbb33]')).toContainText('45 min');
+	await expect(page.locator('[data-played=bbbbbbbb33]')).toContainText('45 min · corrected after move 12');
 	await expectAccessible(page);
 
 	// (25 + 4 + 1 + 4 + 0 + 100) / 10 = 13.4 with five degrees of freedom: 0.0199
@@ -88,7 +89,7 @@ test('statistics say what was counted by hand, and so does the file for a spread
 	const ana = lines.find((line) => line.startsWith('bbbbbbbb33,') && line.includes(',Ana,'));
 	expect(ana).toMatch(
 		new RegExp(
-			`^bbbbbbbb33,Prototype C19,2026-10-05T18:00:00.000Z,2026-10-05T18:45:00.000Z,45,${points.table.moves.length},Ana,${best === a ? 'won' : 'lost'},${a},,`
+			`^bbbbbbbb33,Prototype C19,2026-10-05T18:00:00.000Z,2026-10-05T18:45:00.000Z,45,${points.table.moves.length},Ana,${best === a ? 'won' : 'lost'},${a},corrected after move 12,`
 		)
 	);
 	const parts = Object.values(points.score.scores[0]?.parts ?? {});

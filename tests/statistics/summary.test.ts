@@ -1,5 +1,6 @@
 /** A winter of games small enough to be counted by hand. */
 import { describe, expect, it } from 'vitest';
+import { words as english } from '../../src/lib/i18n/history/en.ts';
 import { csvOf } from '../../src/lib/statistics/csv.ts';
 import { everything, minutesOf, monthOf, select, type Played } from '../../src/lib/statistics/played.ts';
 import { diceRows, peopleIn, resultOf, resultRows } from '../../src/lib/statistics/rows.ts';
@@ -32,7 +33,7 @@ const winter: readonly Played[] = [
 		scores: [score(0, 60, 60), score(1, 80, 61), score(2, 10, -3)],
 		moves: 140,
 		dice: [dice(1, 6, 5, 4, 3, 2, 1), dice(0, 0, 0, 0, 0, 0, 24)],
-		origin: 'corrected'
+		origin: { kind: 'corrected', table: 'abcdefgh23', at: 12 }
 	}),
 	table({
 		id: 'three',
@@ -133,16 +134,16 @@ describe('CSV', () => {
 		const words = {
 			head: ['table', 'game', 'begun', 'ended', 'minutes', 'moves', 'player', 'result', 'total', 'origin'],
 			results: { won: 'won', lost: 'lost', stopped: 'over', running: 'running' },
-			origins: { paper: 'paper', corrected: 'corrected' },
+			origin: english.origin,
 			game: (id: string) => id,
 			part: (_: string, id: string) => id
 		};
 		const [head, ...lines] = resultRows(winter.slice(1, 2), null, words);
 		expect(head?.slice(-2)).toEqual(['points: a', 'points: b']);
 		expect(lines.map((line) => line.slice(4))).toEqual([
-			[40, 140, 'ana', 'lost', 120, 'corrected', 60, 60],
-			[40, 140, 'Bo', 'won', 141, 'corrected', 80, 61],
-			[40, 140, 'Cleo', 'lost', 7, 'corrected', 10, -3]
+			[40, 140, 'ana', 'lost', 120, 'corrected after move 12', 60, 60],
+			[40, 140, 'Bo', 'won', 141, 'corrected after move 12', 80, 61],
+			[40, 140, 'Cleo', 'lost', 7, 'corrected after move 12', 10, -3]
 		]);
 		expect(resultRows(winter, 'cleo', words)).toHaveLength(2);
 		expect(winter.map((one) => resultOf(one, 0))).toEqual(['won', 'lost', 'won', 'lost', 'won', 'running']);

@@ -1,4 +1,5 @@
 /** The tables of this device as far as statistics are concerned, and which of them are looked at. */
+import type { Origin } from '../store/origin.ts';
 import type { Counted } from './counted.ts';
 
 export interface Played extends Counted {
@@ -9,7 +10,7 @@ export interface Played extends Counted {
 	readonly begun: number;
 	readonly ended: number;
 	/** It goes on from a game on paper, or from another table that was set right. */
-	readonly origin: 'paper' | 'corrected' | null;
+	readonly origin: Origin | null;
 }
 
 export interface Filter {

@@ -1,4 +1,5 @@
 /** The lines of the two files that are exported: results, one line a player; dice, one line a face. */
+import type { Origin } from '../store/origin.ts';
 import type { Field } from './csv.ts';
 import { minutesOf, seatsOf, personOf, type Played } from './played.ts';
 import type { DiceSummary } from './dice.ts';
@@ -10,7 +11,7 @@ export interface ResultWords {
 	/** table, game, begun, ended, minutes, moves, player, result, total, origin */
 	readonly head: readonly string[];
 	readonly results: Readonly<Record<Result, string>>;
-	readonly origins: Readonly<Record<NonNullable<Played['origin']>, string>>;
+	readonly origin: (origin: Origin) => string;
 	readonly game: (id: string) => string;
 	readonly part: (game: string, id: string) => string;
 }
@@ -54,7 +55,7 @@ export function resultRows(list: readonly Played[], player: string | null, words
 				(one.players[seat] ?? '').trim(),
 				words.results[resultOf(one, seat)],
 				score?.total ?? null,
-				one.origin === null ? null : words.origins[one.origin],
+				one.origin === null ? null : words.origin(one.origin),
 				...columns.map(({ game, part }) => (game === one.game ? (score?.parts[part] ?? null) : null))
 			];
 		});

@@ -9,6 +9,7 @@ import { RULES } from '../table/rules.ts';
 import type { OnProgress } from './backup/progress.ts';
 import { database, type TableRow } from './database.ts';
 import { openTable } from './open.ts';
+import { readOrigin } from './origin.ts';
 import { attempt } from './trouble.ts';
 
 interface CountRow {
@@ -41,7 +42,7 @@ const playedOf = (row: TableRow, counted: Counted): Played => ({
 	players: row.players.map(wordOr),
 	begun: row.created,
 	ended: row.touched,
-	origin: row.origin?.kind ?? null
+	origin: readOrigin(row.origin)
 });
 
 async function count(row: TableRow): Promise<CountRow> {

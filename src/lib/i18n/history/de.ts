@@ -1,3 +1,4 @@
+import { origin } from '../origin/de.ts';
 import type { HistoryWords } from './en.ts';
 
 export const words: HistoryWords = {
@@ -95,8 +96,7 @@ export const words: HistoryWords = {
 	wonTogether: 'Gemeinsam gewonnen',
 	lostTogether: 'Gemeinsam verloren',
 	noWinner: 'Beendet, ohne Sieg',
-	corrected: 'berichtigt',
-	paper: 'auf Papier begonnen',
+	origin,
 	more: 'Mehr zeigen',
 
 	export: 'Für eine Tabellenkalkulation',

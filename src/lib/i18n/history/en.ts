@@ -1,4 +1,5 @@
 /** Words of history and statistics. */
+import { origin } from '../origin/en.ts';
 import type { Talk } from '../talk.ts';
 
 export const words = {
@@ -97,8 +98,7 @@ export const words = {
 	wonTogether: 'Won together',
 	lostTogether: 'Lost together',
 	noWinner: 'Over, without a winner',
-	corrected: 'corrected',
-	paper: 'begun on paper',
+	origin,
 	more: 'Show more',
 
 	export: 'For a spreadsheet',

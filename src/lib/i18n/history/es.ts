@@ -1,3 +1,4 @@
+import { origin } from '../origin/es.ts';
 import type { HistoryWords } from './en.ts';
 
 export const words: HistoryWords = {
@@ -92,8 +93,7 @@ export const words: HistoryWords = {
 	wonTogether: 'Ganada en equipo',
 	lostTogether: 'Perdida en equipo',
 	noWinner: 'Terminada, sin ganador',
-	corrected: 'corregida',
-	paper: 'empezada en papel',
+	origin,
 	more: 'Mostrar más',
 
 	export: 'Para una hoja de cálculo',

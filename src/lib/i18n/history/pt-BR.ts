@@ -1,3 +1,4 @@
+import { origin } from '../origin/pt-BR.ts';
 import type { HistoryWords } from './en.ts';
 
 export const words: HistoryWords = {
@@ -92,8 +93,7 @@ export const words: HistoryWords = {
 	wonTogether: 'Vencida em equipe',
 	lostTogether: 'Perdida em equipe',
 	noWinner: 'Terminada, sem vencedor',
-	corrected: 'corrigida',
-	paper: 'começada no papel',
+	origin,
 	more: 'Mostrar mais',
 
 	export: 'Para uma planilha',

@@ -1,3 +1,4 @@
+import { origin } from '../origin/de.ts';
 import type { PlayWords } from './en.ts';
 
 export const words: PlayWords = {
@@ -144,8 +145,7 @@ export const words: PlayWords = {
 	asVerdict: 'Dieses Urteil zeigen und teilen',
 	correctSheet: 'Den Bogen berichtigen',
 	playedOn: ({ edition }) => `Gespielt mit der Ausgabe „${edition}“`,
-	fromPaper: 'Geht von einer Partie auf Papier aus weiter',
-	corrected: ({ at }) => `Berichtigt: geht nach Zug ${at} einer anderen Partie weiter`,
+	origin,
 	closeMenu: 'Menü schließen',
 	trouble: {
 		gone: 'Diese Partie wurde auf diesem Gerät gelöscht: in einem anderen Tab, oder vom Browser, als er seine Daten aufgeräumt hat. Sie steht jetzt nur noch auf diesem Bildschirm.',

@@ -1,4 +1,5 @@
 /** Words of the play screen, whatever the game. */
+import { origin } from '../origin/en.ts';
 import type { Talk } from '../talk.ts';
 
 export const words = {
@@ -146,8 +147,7 @@ export const words = {
 	asVerdict: 'Show and share this verdict',
 	correctSheet: 'Correct the sheet',
 	playedOn: ({ edition }: { edition: string }) => `Played on the edition “${edition}”`,
-	fromPaper: 'Goes on from a game on paper',
-	corrected: ({ at }: { at: number }) => `Corrected: goes on from move ${at} of another table`,
+	origin,
 	closeMenu: 'Close the menu',
 	trouble: {
 		gone: 'This table was deleted from this device: in another tab, or by the browser when it cleared its data. It is only on this screen now.',

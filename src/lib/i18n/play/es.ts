@@ -1,3 +1,4 @@
+import { origin } from '../origin/es.ts';
 import type { PlayWords } from './en.ts';
 
 export const words: PlayWords = {
@@ -144,8 +145,7 @@ export const words: PlayWords = {
 	asVerdict: 'Ver y compartir este veredicto',
 	correctSheet: 'Corregir la hoja',
 	playedOn: ({ edition }) => `Se juega con la edición «${edition}»`,
-	fromPaper: 'Sigue desde una partida en papel',
-	corrected: ({ at }) => `Corregida: sigue desde la jugada ${at} de otra partida`,
+	origin,
 	closeMenu: 'Cerrar el menú',
 	trouble: {
 		gone: 'Esta partida se borró de este dispositivo: en otra pestaña, o la borró el navegador al limpiar sus datos. Ahora solo está en esta pantalla.',

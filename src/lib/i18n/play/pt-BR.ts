@@ -1,3 +1,4 @@
+import { origin } from '../origin/pt-BR.ts';
 import type { PlayWords } from './en.ts';
 
 export const words: PlayWords = {
@@ -144,8 +145,7 @@ export const words: PlayWords = {
 	asVerdict: 'Ver e compartilhar este veredito',
 	correctSheet: 'Corrigir a folha',
 	playedOn: ({ edition }) => `Jogada com a edição “${edition}”`,
-	fromPaper: 'Continua de uma partida no papel',
-	corrected: ({ at }) => `Corrigida: continua da jogada ${at} de outra partida`,
+	origin,
 	closeMenu: 'Fechar o menu',
 	trouble: {
 		gone: 'Esta partida foi apagada deste aparelho: em outra aba, ou pelo navegador ao limpar seus dados. Agora ela só está nesta tela.',

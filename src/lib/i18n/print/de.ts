@@ -1,3 +1,4 @@
+import { origin } from '../origin/de.ts';
 import type { PrintWords } from './en.ts';
 
 export const words: PrintWords = {
@@ -94,8 +95,7 @@ export const words: PrintWords = {
 	moveList: 'Liste der Züge',
 	total: 'Summe',
 	everybody: 'Alle zusammen',
-	fromPaper: 'vom Papier übertragen',
-	corrected: ({ at }) => `berichtigt nach Zug ${at}`,
+	origin,
 	afterMoves: ({ n }, talk) =>
 		talk.plural(n, { one: 'Nach einem Zug', other: `Nach ${n} Zügen`, zero: 'Vor dem ersten Zug' }),
 	deckPage: ({ deck, n, of }) => (of === 1 ? deck : `${deck}, ${n} von ${of}`),

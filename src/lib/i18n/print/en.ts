@@ -1,4 +1,5 @@
 /** Words of the print screen, and those that print adds to a page. */
+import { origin } from '../origin/en.ts';
 import type { Talk } from '../talk.ts';
 
 export const words = {
@@ -98,8 +99,7 @@ export const words = {
 	moveList: 'List of moves',
 	total: 'Total',
 	everybody: 'Everybody',
-	fromPaper: 'copied from paper',
-	corrected: ({ at }: { at: number }) => `corrected after move ${at}`,
+	origin,
 	afterMoves: ({ n }: { n: number }, talk: Talk) =>
 		talk.plural(n, { one: 'After one move', other: `After ${n} moves`, zero: 'Before the first move' }),
 	deckPage: ({ deck, n, of }: { deck: string; n: number; of: number }) =>

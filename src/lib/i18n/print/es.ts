@@ -1,3 +1,4 @@
+import { origin } from '../origin/es.ts';
 import type { PrintWords } from './en.ts';
 
 export const words: PrintWords = {
@@ -94,8 +95,7 @@ export const words: PrintWords = {
 	moveList: 'Lista de jugadas',
 	total: 'Total',
 	everybody: 'Todo el equipo',
-	fromPaper: 'copiada del papel',
-	corrected: ({ at }) => `corregida tras la jugada ${at}`,
+	origin,
 	afterMoves: ({ n }, talk) =>
 		talk.plural(n, {
 			one: 'Tras una jugada',

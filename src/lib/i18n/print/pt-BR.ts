@@ -1,3 +1,4 @@
+import { origin } from '../origin/pt-BR.ts';
 import type { PrintWords } from './en.ts';
 
 export const words: PrintWords = {
@@ -93,8 +94,7 @@ export const words: PrintWords = {
 	moveList: 'Lista de jogadas',
 	total: 'Total',
 	everybody: 'Toda a equipe',
-	fromPaper: 'copiada do papel',
-	corrected: ({ at }) => `corrigida após a jogada ${at}`,
+	origin,
 	afterMoves: ({ n }, talk) =>
 		talk.plural(n, { one: 'Após uma jogada', other: `Após ${n} jogadas`, zero: 'Antes da primeira jogada' }),
 	deckPage: ({ deck, n, of }) => (of === 1 ? deck : `${deck}, ${n} de ${of}`),

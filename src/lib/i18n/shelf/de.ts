@@ -1,3 +1,4 @@
+import { origin } from '../origin/de.ts';
 import type { ShelfWords } from './en.ts';
 
 export const words: ShelfWords = {
@@ -37,6 +38,7 @@ export const words: ShelfWords = {
 		nobody: 'Niemand hat gewonnen',
 		stopped: 'Vor dem Ende abgebrochen'
 	},
+	origin,
 	remove: ({ players }, talk) => `Die Partie von ${talk.and(players)} löschen`,
 	removed: 'Die Partie wurde gelöscht.',
 	moves: ({ count }, talk) =>

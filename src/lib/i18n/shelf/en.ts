@@ -1,4 +1,5 @@
 /** Words about the saved tables on the start page, which come after it stands. */
+import { origin } from '../origin/en.ts';
 import type { Talk } from '../talk.ts';
 
 /** When it ended, as far as a game counts. */
@@ -44,6 +45,7 @@ export const words = {
 		nobody: 'Nobody won',
 		stopped: 'Stopped before the end'
 	},
+	origin,
 	remove: ({ players }: { players: string[] }, talk: Talk) => `Delete the table of ${talk.and(players)}`,
 	removed: 'The table was deleted.',
 	moves: ({ count }: { count: number }, talk: Talk) =>

@@ -1,3 +1,4 @@
+import { origin } from '../origin/es.ts';
 import type { ShelfWords } from './en.ts';
 
 export const words: ShelfWords = {
@@ -37,6 +38,7 @@ export const words: ShelfWords = {
 		nobody: 'No ganó nadie',
 		stopped: 'Interrumpida antes del final'
 	},
+	origin,
 	remove: ({ players }, talk) => `Borrar la partida de ${talk.and(players)}`,
 	removed: 'La partida se ha borrado.',
 	moves: ({ count }, talk) =>

@@ -1,3 +1,4 @@
+import { origin } from '../origin/pt-BR.ts';
 import type { ShelfWords } from './en.ts';
 
 export const words: ShelfWords = {
@@ -37,6 +38,7 @@ export const words: ShelfWords = {
 		nobody: 'Ninguém venceu',
 		stopped: 'Interrompida antes do fim'
 	},
+	origin,
 	remove: ({ players }, talk) => `Apagar a partida de ${talk.and(players)}`,
 	removed: 'A partida foi apagada.',
 	moves: ({ count }, talk) =>

@@ -50,7 +50,7 @@ export async function namingOf(
 export const resultWords = (words: HistoryWords, naming: Naming): ResultWords => ({
 	head: words.resultsHead,
 	results: words.results,
-	origins: { corrected: words.corrected, paper: words.paper },
+	origin: words.origin,
 	game: naming.game,
 	part: naming.part
 });
