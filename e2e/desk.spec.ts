@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openTable, expectAccessible } from './table.ts';
 import { expect, test } from './watchful.ts';
 import { hanging } from '../tests/fight-the-virus/hanging.ts';
-import type { Table } from '../src/lib/table/record.ts';
+import type { Position, Table } from '../src/lib/table/record.ts';
 
 /** Longer than the finger guard of the play screen. */
 const GUARD = 450;
@@ -164,6 +164,52 @@ test('a position is copied by taps in all games, asked about, and the link gives
 	expect((await pdf).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
+/** Health 3 + 3 + 4, and more: tests/desk.test.ts counts it by hand. */
+const finished: Position = {
+	phase: 'over',
+	players: [
+		{
+			mutant: [1, 2, 3],
+			health: [
+				[2, 3],
+				[2, 3],
+				[1, 4]
+			],
+			formula: [
+				[2, '+1'],
+				[3, null]
+			],
+			biotech: { A1: 3, A2: 5, B1: 2 }
+		},
+		{}
+	]
+};
+
+test('finished paper sheets are counted and ranked, and every number opens its cells, its sum and its rule', async ({
+	page
+}) => {
+	const copied = { players: ['Ana', 'Bo'], options: {}, sheet: 'standard', from: finished };
+	const draft = { copied, edition: null, moves: [], asked: 0, area: null, seat: 0 };
+	await page.addInitScript((text) => {
+		sessionStorage.setItem('pipsheet.desk.prototype-c19', text);
+	}, JSON.stringify(draft));
+	await page.goto('/desk/?game=prototype-c19');
+	await page.locator('[data-count]').tap();
+	const score = page.locator('[data-score]');
+	await expect(score.getByRole('row', { name: /^Total/ })).toHaveText(/52\s*30/);
+	await expect(score.getByRole('row', { name: /^Place/ })).toHaveText(/1\s*2/);
+	await score.getByRole('button', { name: /^Health, Ana: 10/ }).tap();
+	const explained = page.locator('[data-explained="health"]');
+	await expect(explained.locator('svg').last()).toBeInViewport();
+	await expect(explained).toContainText('3 + 3 + 4 = 10');
+	const rule = explained.getByRole('link');
+	await expect(rule).toContainText('PC19-E2');
+	await expectAccessible(page);
+	// not behind the tray
+	await rule.tap({ timeout: 5000 });
+	await expect(page.locator('[data-rule="PC19-E2"]')).toBeInViewport();
+});
+
 /** Ana has hung a 1 over empty squares, and the turn is over. */
 const hung: Table = { ...hanging, moves: hanging.moves.slice(0, 6) };
 
@@ -190,5 +236,7 @@ test('a sheet is corrected in the middle of a game, and a changed ruling names t
 	await page.locator('[data-go-on]').tap();
 	await expect(page.locator('.play')).toHaveAttribute('data-moves', '0');
 	await page.getByRole('button', { name: 'Menu' }).tap();
-	await expect(page.locator('[data-origin="corrected"]')).toBeVisible();
+	await expect(page.locator('[data-origin="corrected"]')).toHaveText('corrected after move 6');
+	await page.locator('dialog').getByRole('link', { name: 'Tables' }).tap();
+	await expect(page.locator('.go-on')).toContainText('corrected after move 6');
 });

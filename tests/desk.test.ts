@@ -10,7 +10,7 @@ import { parseSetup } from '../src/lib/table/parse.ts';
 import type { Move, Position, Table } from '../src/lib/table/record.ts';
 import { judged } from '../src/lib/ui/desk/judged.ts';
 import { judgedOtherwise } from '../src/lib/ui/desk/otherwise.ts';
-import { placesOf } from '../src/lib/ui/desk/score-lines.ts';
+import { placesOf } from '../src/lib/ui/score/ranking.ts';
 import { cardOf } from '../src/lib/ui/desk/verdict-card.ts';
 import { hanging } from './fight-the-virus/hanging.ts';
 import { games } from './games.ts';

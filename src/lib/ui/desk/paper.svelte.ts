@@ -122,6 +122,10 @@ export class Paper {
 	get fault(): Fault | null {
 		return this.#parsed.ok ? null : this.#parsed.fault;
 	}
+	/** Where the game stands; null while what was copied cannot be read. */
+	get state(): unknown {
+		return this.#state;
+	}
 	get score(): Score | null {
 		return this.#state === null ? null : this.game.score(this.#state);
 	}

@@ -1,11 +1,8 @@
 /** What the end can say of any game: how it ended, and where it turned. */
 import type { Line } from '../../../table/engine.ts';
 import type { AnyGame } from '../../../table/game.ts';
-import type { Ending, Score } from '../../../table/record.ts';
-
-/** Whether parts add up to something that ranks people. */
-export const addsUp = (game: AnyGame, { scores }: Score): boolean =>
-	game.totals !== 'none' && scores.every(({ by }) => by !== 'team');
+import type { Ending } from '../../../table/record.ts';
+import { addsUp } from '../../score/ranking.ts';
 
 export const endingOf = (game: AnyGame, state: unknown): Ending | null => game.ending?.(state) ?? null;
 
