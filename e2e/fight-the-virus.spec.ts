@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Table } from '../src/lib/table/record.ts';
 import { expectAccessible, expectMoves, movesShown, openTable, startTable } from './table.ts';
+import { slide, tap } from './tap.ts';
 import { expect, test } from './watchful.ts';
 
 interface Move {
@@ -300,6 +301,34 @@ test('a shape takes two taps, a part of a passive player two, and it ends by its
 	// undo takes the end of the part back first
 	await page.keyboard.press('Control+z');
 	await expectMoves(page, 5);
+});
+
+test('a finger draws a shape: proposed with its die, and refused as drawn where it is none', async ({
+	page
+}) => {
+	await startTable(page, 'fight-the-virus', ['Ana']);
+	await play(page, [{ do: 'roll', by: 0, dice: [5, 3] }], byTap(page));
+	const draw = (...squares: readonly string[]): Promise<void> =>
+		slide(
+			page,
+			squares.map((square) => `[data-cell="analysis.${square}"]`)
+		);
+	const ghost = page.locator('[data-ghost]');
+	await draw('5.3', '5.4', '5.5');
+	await expect(ghost).toHaveCount(3);
+	await expect(page.locator('[data-die="1"]')).toHaveAttribute('aria-pressed', 'true');
+	// the plus is the shape of the other die, and its middle is passed three times
+	await draw('5.4', '5.5', '5.6', '5.5', '4.5', '5.5', '6.5');
+	await expect(ghost).toHaveCount(5);
+	await expect(page.locator('[data-die="0"]')).toHaveAttribute('aria-pressed', 'true');
+	await draw('5.3', '5.4', '4.4');
+	await expect(page.locator('[data-card="refused"]')).toContainText('FTV-V1');
+	await expectMoves(page, 1);
+	await page.locator('[data-card] .close').click();
+	await draw('5.4', '5.5', '5.6', '5.5', '4.5', '5.5', '6.5');
+	await tap(page, '[data-confirm]');
+	await expectMoves(page, 2);
+	await expect(page.locator('[data-cell="analysis.4.5"]')).toHaveAttribute('aria-label', /: filled/);
 });
 
 test('what progress makes possible is lit, offered with its price, and never refused', async ({ page }) => {

@@ -21,6 +21,27 @@ export interface Chosen {
 
 const squareAt = (cell: string): Square | null =>
 	analysisCells.read(cell) ?? testingCells.read(cell) ?? curveCells.read(cell);
+const squaresAt = (cells: readonly string[]): readonly Square[] =>
+	cells.flatMap((cell): Square[] => {
+		const square = squareAt(cell);
+		return square ? [square] : [];
+	});
+
+/** The move of exactly these squares, with the die that it breaks the fewest rules with. */
+export function attemptDrawn(
+	game: AnyGame,
+	state: State,
+	{ by, add, dice }: { readonly by: number; readonly add: number; readonly dice: readonly DieIndex[] },
+	drawn: readonly string[]
+): Move {
+	const cells = squaresAt(drawn);
+	if (seatOf(state, by).bonus === 'shape') return { do: 'bonusShape', by, cells };
+	const tries = dice.map((die): Move => ({ do: 'analyse', by, die, add, cells }));
+	const [best] = tries
+		.map((move) => ({ move, rules: game.check(state, move).length }))
+		.sort((a, b) => a.rules - b.rules);
+	return best?.move ?? { do: 'analyse', by, die: 0, add, cells };
+}
 
 /** A shape is laid through its square so that it breaks the fewest rules. */
 export function attemptAt(
@@ -32,10 +53,7 @@ export function attemptAt(
 	const [first = ''] = cells;
 	const [area] = first.split('.');
 	const { by } = used;
-	const at = cells.flatMap((cell): Square[] => {
-		const square = squareAt(cell);
-		return square ? [square] : [];
-	});
+	const at = squaresAt(cells);
 	const [cell = [0, 0]] = at;
 	const { bonus } = seatOf(state, by);
 	if (bonus === 'shape' && area === 'analysis') return { do: 'bonusShape', by, cells: at };

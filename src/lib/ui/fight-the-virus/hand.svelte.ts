@@ -8,7 +8,8 @@ import type { PhaseName, Seat, State } from '../../validators/fight-the-virus/st
 import type { Hand } from '../play/controls.ts';
 import { labelsOf } from '../play/labels.ts';
 import type { Play } from '../play/play.svelte.ts';
-import { attemptAt } from './attempts.ts';
+import type { Drawing } from '../sheet/drawing.ts';
+import { attemptAt, attemptDrawn } from './attempts.ts';
 import { notesOf } from './notes.ts';
 import { byLikelihood, endingsAfter } from './proposals.ts';
 
@@ -34,6 +35,8 @@ export class VirusHand implements Hand {
 	/** The squares of a free shape, proposed and changed by taps. */
 	#drawn = $state.raw<readonly string[]>([]);
 	#turn = $state(0);
+	/** The squares that a finger has passed and that is still down. */
+	#passed = $state.raw<readonly string[]>([]);
 
 	constructor(play: Play) {
 		this.play = play;
@@ -173,6 +176,7 @@ export class VirusHand implements Hand {
 	}
 
 	readonly ghost: ReadonlySet<string> = $derived.by(() => {
+		if (this.#passed.length > 0) return new Set(this.#passed);
 		if (this.#tapped === null) return new Set<string>();
 		if (!this.hasPlacement) return new Set([this.#tapped]);
 		return new Set(this.isFree ? this.#drawn : ids(this.placement?.cells ?? []));
@@ -222,6 +226,7 @@ export class VirusHand implements Hand {
 		this.#tapped = null;
 		this.#drawn = [];
 		this.#turn = 0;
+		this.#passed = [];
 		this.play.card = null;
 	}
 	#letGo(): void {
@@ -266,6 +271,44 @@ export class VirusHand implements Hand {
 		// a shape belongs to one die: the tray shows which, and the other one is a tap away
 		if (likely?.do === 'analyse') this.#die = likely.die;
 		this.#drawn = ids(this.#shapes[0]?.cells ?? []);
+	}
+
+	/** A finger draws the shape it means: proposed as by a tap, with the progress it needs, or refused as drawn. */
+	readonly drawing: Drawing = {
+		area: 'analysis',
+		over: (cells) => {
+			if (this.#passed.length === 0) this.clear();
+			this.#passed = cells;
+		},
+		end: (cells) => {
+			this.#passed = [];
+			const meant = this.#meantBy(cells);
+			if (!meant) return void this.make(this.#attemptDrawn(cells));
+			this.#tapped = cells[0] ?? null;
+			this.#drawn = cells;
+			if (meant.do === 'analyse') this.#die = meant.die;
+			this.#add = addOf(meant);
+			this.#turn = Math.max(
+				0,
+				this.#shapes.findIndex((move) => same(ids(move.cells), cells))
+			);
+		},
+		cancel: () => {
+			this.#passed = [];
+		}
+	};
+	/** A shape tells its die: the one that needs least progress, the chosen one where both fit. */
+	#meantBy(cells: readonly string[]): Shaped | undefined {
+		const own = (this.play.moves as readonly Move[]).filter(({ by }) => by === this.play.seat);
+		return [...this.candidates, ...own]
+			.filter(isShaped)
+			.filter((move) => same(ids(move.cells), cells))
+			.sort((a, b) => addOf(a) - addOf(b))[0];
+	}
+	#attemptDrawn(cells: readonly string[]): Move {
+		const left = ([0, 1] as const).filter((die) => !this.used.includes(die));
+		const dice = left.sort((a, b) => Number(b === this.die) - Number(a === this.die));
+		return attemptDrawn(this.play.game, this.state, { by: this.play.seat, add: this.add, dice }, cells);
 	}
 
 	/** The same square turns the shape; a free shape grows and shrinks; any other square is a new proposal. */

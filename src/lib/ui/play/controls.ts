@@ -1,5 +1,6 @@
 /** What a game's own controls are: a hand that knows what is chosen, and a tray that shows it. */
 import type { Component } from 'svelte';
+import type { Drawing } from '../sheet/drawing.ts';
 import type { Play } from './play.svelte.ts';
 
 /** The state of the fingers: what is chosen and not yet done. Never stored. */
@@ -18,6 +19,8 @@ export interface Hand {
 	seatNote?(seat: number): string;
 	/** What counts in an area just now: "next: 7", "0 of 3 flags". Without it the legal places are counted. */
 	areaNote?(area: string): string | null;
+	/** The area in which a finger may draw instead of tapping. */
+	readonly drawing?: Drawing;
 	/** Somebody tapped a cell, on the sheet of `play.seat` or on the board. Never a dead tap: place, preview or refuse. */
 	tap(cell: string): void;
 }
