@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { openTable, expectAccessible } from './table.ts';
 import { expect, test } from './watchful.ts';
 import { hanging } from '../tests/fight-the-virus/hanging.ts';
-import type { Position, Table } from '../src/lib/table/record.ts';
+import { counted } from '../tests/prototype-c19/counted.ts';
+import type { Table } from '../src/lib/table/record.ts';
 
 /** Longer than the finger guard of the play screen. */
 const GUARD = 450;
@@ -164,31 +165,10 @@ test('a position is copied by taps in all games, asked about, and the link gives
 	expect((await pdf).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-/** Health 3 + 3 + 4, and more: tests/desk.test.ts counts it by hand. */
-const finished: Position = {
-	phase: 'over',
-	players: [
-		{
-			mutant: [1, 2, 3],
-			health: [
-				[2, 3],
-				[2, 3],
-				[1, 4]
-			],
-			formula: [
-				[2, '+1'],
-				[3, null]
-			],
-			biotech: { A1: 3, A2: 5, B1: 2 }
-		},
-		{}
-	]
-};
-
 test('finished paper sheets are counted and ranked, and every number opens its cells, its sum and its rule', async ({
 	page
 }) => {
-	const copied = { players: ['Ana', 'Bo'], options: {}, sheet: 'standard', from: finished };
+	const copied = { players: ['Ana', 'Bo'], options: {}, sheet: 'standard', from: counted };
 	const draft = { copied, edition: null, moves: [], asked: 0, area: null, seat: 0 };
 	await page.addInitScript((text) => {
 		sessionStorage.setItem('pipsheet.desk.prototype-c19', text);

@@ -14,6 +14,7 @@ import { placesOf } from '../src/lib/ui/score/ranking.ts';
 import { cardOf } from '../src/lib/ui/desk/verdict-card.ts';
 import { hanging } from './fight-the-virus/hanging.ts';
 import { games } from './games.ts';
+import { counted } from './prototype-c19/counted.ts';
 
 const gameOf = (id: string): AnyGame => {
 	const game = games.find((one) => one.id === id);
@@ -83,20 +84,7 @@ describe('a finished sheet is counted as by hand', () => {
 
 	it('Prototype C19: Health 3+3+4, Formula (2+3) doubled, Biotechnology 3+5+2, a pair, six open columns, mutant 6 × 3', () => {
 		const game = gameOf('prototype-c19');
-		const ana = {
-			mutant: [1, 2, 3],
-			health: [
-				[2, 3],
-				[2, 3],
-				[1, 4]
-			],
-			formula: [
-				[2, '+1'],
-				[3, null]
-			],
-			biotech: { A1: 3, A2: 5, B1: 2 }
-		};
-		const score = scored(game, ['Ana', 'Bo'], { phase: 'over', players: [ana, {}] });
+		const score = scored(game, ['Ana', 'Bo'], counted);
 		const parts = { health: 10, resistant: 0, formula: 10, biotech: 10, pairs: 10, curve: 30, mutant: -18 };
 		expect(score.scores[0]).toMatchObject({ parts, total: 52 });
 		expect(score.scores[1]).toMatchObject({ total: 30 });
