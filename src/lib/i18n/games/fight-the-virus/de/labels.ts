@@ -73,7 +73,7 @@ export const labels: Words['labels'] = {
 	offers: 'Was hier passt',
 	costsNothing: 'ohne Fortschritt',
 	turnHint: 'Tippe noch einmal auf das Feld, um die Form zu drehen.',
-	tapLit: 'Tippe auf ein markiertes Feld, zeichne eine Form in das Virus oder wähle zuerst einen Würfel.',
+	tapLit: 'Markiertes Feld antippen, Form zeichnen oder Würfel wählen.',
 	nothingLeft: 'Es passt nichts mehr.',
 	fillThese: ({ squares: n }, talk) =>
 		talk.plural(n, { one: 'Dieses Feld füllen', other: `Diese ${talk.number(n)} Felder füllen` }),

@@ -65,7 +65,7 @@ export const labels: Words['labels'] = {
 	offers: 'What fits here',
 	costsNothing: 'no progress needed',
 	turnHint: 'Tap the square again to turn the shape.',
-	tapLit: 'Tap a place that is lit, draw a shape in the virus, or choose a die first.',
+	tapLit: 'Tap a lit place, draw a shape, or choose a die.',
 	nothingLeft: 'Nothing fits any more.',
 	fillThese: ({ squares: n }, talk) =>
 		talk.plural(n, { one: 'Fill this square', other: `Fill these ${talk.number(n)} squares` }),

@@ -70,7 +70,7 @@ export const labels: Words['labels'] = {
 	offers: 'Lo que cabe aquí',
 	costsNothing: 'sin progreso',
 	turnHint: 'Toca otra vez la casilla para girar la forma.',
-	tapLit: 'Toca un lugar iluminado, dibuja una forma en el virus o elige antes un dado.',
+	tapLit: 'Toca un lugar iluminado, dibuja una forma o elige un dado.',
 	nothingLeft: 'Ya no cabe nada.',
 	fillThese: ({ squares: n }, talk) =>
 		talk.plural(n, { one: 'Rellenar esta casilla', other: `Rellenar estas ${talk.number(n)} casillas` }),

@@ -70,7 +70,7 @@ export const labels: Words['labels'] = {
 	offers: 'O que cabe aqui',
 	costsNothing: 'sem progresso',
 	turnHint: 'Toque de novo na casa para girar a forma.',
-	tapLit: 'Toque em um lugar aceso, desenhe uma forma no vírus ou escolha antes um dado.',
+	tapLit: 'Toque em um lugar aceso, desenhe uma forma ou escolha um dado.',
 	nothingLeft: 'Não cabe mais nada.',
 	fillThese: ({ squares: n }, talk) =>
 		talk.plural(n, { one: 'Preencher esta casa', other: `Preencher estas ${talk.number(n)} casas` }),

@@ -34,7 +34,8 @@ export const labels: PcWords['labels'] = {
 	mutantDie: ({ face }) => `Mutantenwürfel ${face}`,
 	mutant: 'Mutante',
 	entered: ({ count, of }) => `${count} von ${of} Würfeln eingetragen`,
-	chooseDice: ({ name }) => `${name}: Würfel zum Nehmen oder Nachwürfeln wählen; ein Finger, der von einem zum anderen streicht, wählt beide.`,
+	chooseDice: ({ name }) =>
+		`${name}: Würfel zum Nehmen oder Nachwürfeln wählen, zwei davon mit einem Strich.`,
 	chooseLeft: ({ name }) => `${name}: aus den übrigen Würfeln wählen oder passen.`,
 	meansNothing: '1 Würfel: Biotechnologie · 2: Probe und Infektion · 3: mit Laborratte',
 	meansOne: ({ face }) => `Die ${face} geht in die Biotechnologie, ohne Infektion.`,

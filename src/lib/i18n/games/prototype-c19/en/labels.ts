@@ -34,7 +34,7 @@ export const labels: PcWords['labels'] = {
 	mutantDie: ({ face }) => `Mutant die ${face}`,
 	mutant: 'Mutant',
 	entered: ({ count, of }) => `${count} of ${of} dice entered`,
-	chooseDice: ({ name }) => `${name}: choose dice to take or to re-roll; a finger drawn from one to another chooses both.`,
+	chooseDice: ({ name }) => `${name}: choose dice to take or to re-roll, two of them with one stroke.`,
 	chooseLeft: ({ name }) => `${name}: choose from the dice left, or pass.`,
 	meansNothing: '1 die: Biotechnology · 2: sample and infection · 3: with a Lab rat',
 	meansOne: ({ face }) => `The ${face} goes into Biotechnology, without infection.`,

@@ -35,7 +35,7 @@ export const labels: PcWords['labels'] = {
 	mutantDie: ({ face }) => `Dado mutante: ${face}`,
 	mutant: 'Mutante',
 	entered: ({ count, of }) => `${count} de ${of} dados anotados`,
-	chooseDice: ({ name }) => `${name}: elige dados para tomar o repetir; un dedo que va de uno a otro elige los dos.`,
+	chooseDice: ({ name }) => `${name}: elige dados para tomar o repetir, dos de ellos con un solo trazo.`,
 	chooseLeft: ({ name }) => `${name}: elige entre los dados que quedan o pasa.`,
 	meansNothing: '1 dado: Biotecnología · 2: muestra e infección · 3: con una Rata',
 	meansOne: ({ face }) => `El ${face} va a Biotecnología, sin infección.`,

@@ -34,7 +34,7 @@ export const labels: PcWords['labels'] = {
 	mutantDie: ({ face }) => `Dado mutante: ${face}`,
 	mutant: 'Mutante',
 	entered: ({ count, of }) => `${count} de ${of} dados anotados`,
-	chooseDice: ({ name }) => `${name}: escolha dados para pegar ou rolar de novo; um dedo que vai de um a outro escolhe os dois.`,
+	chooseDice: ({ name }) => `${name}: escolha dados para pegar ou rolar de novo, dois deles com um só traço.`,
 	chooseLeft: ({ name }) => `${name}: escolha entre os dados que sobraram ou passe.`,
 	meansNothing: '1 dado: Biotecnologia · 2: amostra e infecção · 3: com um Rato',
 	meansOne: ({ face }) => `O ${face} vai para Biotecnologia, sem infecção.`,
