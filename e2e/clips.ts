@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { launch } from '../playwright.config.ts';
+import { chromium as wholeChromium } from '../scripts/ready.js';
 
 const WIDTH = 640;
 const HEIGHT = 480;
@@ -89,5 +90,7 @@ export const browserWithCameras = (count: number): Promise<Browser> =>
 export const browserRefusing = (): Promise<Browser> =>
 	chromium.launch({
 		...launch,
+		// only a browser that could ask can be refused
+		executablePath: wholeChromium() ?? 'chromium',
 		args: [...launch.args, '--use-fake-device-for-media-stream', '--deny-permission-prompts']
 	});

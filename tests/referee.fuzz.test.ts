@@ -168,10 +168,10 @@ function isAnswer(answer: unknown): boolean {
 }
 
 describe('the referee', () => {
-	it('answers 24,000 damaged requests', { timeout: 180_000 }, () => {
+	it('answers 12,000 damaged requests', { timeout: 180_000 }, () => {
 		const random = seeded(20_200_401);
 		let refused = 0;
-		for (let n = 0; n < 24_000; n++) {
+		for (let n = 0; n < 12_000; n++) {
 			const request = damaged(random);
 			const answer = ask(request);
 			if (!isAnswer(answer))
@@ -180,7 +180,7 @@ describe('the referee', () => {
 		}
 		// most of it is refused, but not all: the damage does not hide everything behind the first fault
 		expect(refused).toBeGreaterThan(12_000);
-		expect(refused).toBeLessThan(24_000);
+		expect(refused).toBeLessThan(12_000);
 	});
 
 	it('lets through what its schema accepts, and nothing else', { timeout: 120_000 }, () => {

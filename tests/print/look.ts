@@ -16,19 +16,28 @@ export interface Picture {
 	readonly grey: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** One page, counted from 1. */
-export function pictureOf(pdf: Uint8Array, page: number, dpi: number): Picture {
-	const args = ['-r', String(dpi), '-gray', '-f', String(page), '-l', String(page), '-'];
-	const image = execFileSync('pdftoppm', args, { input: pdf, maxBuffer: 1 << 28 });
-	const [head = '', width = '', height = ''] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(
-		image.toString('latin1', 0, 40)
-	)!;
-	return {
-		width: Number(width),
-		height: Number(height),
-		grey: new Uint8ClampedArray(image.subarray(head.length))
-	};
+/** Pages one behind the other, as pdftoppm writes them. */
+function picturesIn(images: Buffer): readonly Picture[] {
+	const found: Picture[] = [];
+	for (let at = 0; at < images.length;) {
+		const [head = '', ...size] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(images.toString('latin1', at, at + 40))!;
+		const [width = 0, height = 0] = size.map(Number);
+		const begin = at + head.length;
+		at = begin + width * height;
+		found.push({ width, height, grey: new Uint8ClampedArray(images.subarray(begin, at)) });
+	}
+	return found;
 }
+
+/** All pages. */
+export const picturesOf = (pdf: Uint8Array, dpi: number, which: readonly string[] = []): readonly Picture[] =>
+	picturesIn(
+		execFileSync('pdftoppm', ['-r', String(dpi), '-gray', ...which, '-'], { input: pdf, maxBuffer: 1 << 28 })
+	);
+
+/** One page, counted from 1. */
+export const pictureOf = (pdf: Uint8Array, page: number, dpi: number): Picture =>
+	picturesOf(pdf, dpi, ['-f', String(page), '-l', String(page)])[0]!;
 
 /** How much of the page is ink, from 0 to 1. */
 export const coverage = ({ grey }: Picture): number =>

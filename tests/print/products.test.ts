@@ -17,7 +17,7 @@ import { press } from '../../src/lib/print/sheets.ts';
 import { printedText, readPrinted } from '../../src/lib/share/codec/printed.ts';
 import { gameMark } from '../../src/lib/share/message.ts';
 import { seeded } from '../games.ts';
-import { codeIn, coverage, photographed, pictureOf } from './look.ts';
+import { codeIn, coverage, photographed, pictureOf, picturesOf } from './look.ts';
 import { blank, bound, gameIds, HOME, keepsakeOf, matterOf, onPaper, outside } from './matters.ts';
 import { readPdf } from './reader.ts';
 import { shelf } from './sample.ts';
@@ -128,11 +128,12 @@ describe.each(gameIds)('%s', (id) => {
 					return Promise.all(books.map(async (book) => ({ book, pdf: await makePdf(book, fonts) })));
 				})
 			);
-			for (const [nth, { book, pdf }] of colour!.entries())
-				for (const [page, { title }] of book.pages.entries()) {
-					const [more, less] = [pdf, grey![nth]!.pdf].map((made) => coverage(pictureOf(made, page + 1, 72)));
-					expect(less, `${paper} ${title}`).toBeLessThan(more!);
-				}
+			for (const [nth, { book, pdf }] of colour!.entries()) {
+				const [more, less] = [pdf, grey![nth]!.pdf].map((made) => picturesOf(made, 60).map(coverage));
+				expect(more).toHaveLength(book.pages.length);
+				for (const [page, { title }] of book.pages.entries())
+					expect(less![page], `${paper} ${title}`).toBeLessThan(more![page]!);
+			}
 		}
 	});
 
