@@ -8,10 +8,12 @@ import { loadWords } from '../src/lib/games.ts';
 import type { AnyGame } from '../src/lib/table/game.ts';
 import { parseSetup } from '../src/lib/table/parse.ts';
 import type { Move, Position, Table } from '../src/lib/table/record.ts';
+import { Copying } from '../src/lib/ui/desk/copying.svelte.ts';
 import { judged } from '../src/lib/ui/desk/judged.ts';
 import { judgedOtherwise } from '../src/lib/ui/desk/otherwise.ts';
-import { placesOf } from '../src/lib/ui/score/ranking.ts';
+import { Paper } from '../src/lib/ui/desk/paper.svelte.ts';
 import { cardOf } from '../src/lib/ui/desk/verdict-card.ts';
+import { placesOf } from '../src/lib/ui/score/ranking.ts';
 import { hanging } from './fight-the-virus/hanging.ts';
 import { games } from './games.ts';
 import { counted } from './prototype-c19/counted.ts';
@@ -33,6 +35,47 @@ describe('other rulings', () => {
 	});
 	it('that change nothing give no list', () => {
 		expect(judgedOtherwise(virus, hanging, { rulings: { 'FTV-R4': 'b', 'FTV-R9': 'b' } })).toEqual([]);
+	});
+});
+
+describe('a finger drawn over the sheet', () => {
+	const opened = (): { paper: Paper; copying: Copying; filled: () => number } => {
+		const paper = new Paper(virus, { players: ['Ann'], options: {}, sheet: 'standard', from: null });
+		const copying = new Copying(paper, () => virus.edition.draw('standard'));
+		const squares = ['analysis.5.3', 'analysis.5.4', 'analysis.5.5'];
+		const filled = (): number =>
+			squares.filter((cell) => copying.pensOf(cell).some((pen) => paper.read(pen) > 0)).length;
+		return { paper, copying, filled };
+	};
+
+	it('writes the same everywhere, and one step back takes it all', () => {
+		const { paper, copying, filled } = opened();
+		copying.tap('analysis.5.3');
+		copying.press('analysis.5.4');
+		copying.draw('analysis.5.4');
+		copying.draw('analysis.5.5');
+		copying.draw('analysis.5.3');
+		copying.release();
+		expect(filled()).toBe(3);
+		paper.undo();
+		expect(filled()).toBe(1);
+		paper.undo();
+		expect(filled()).toBe(0);
+		expect(paper.canUndo).toBe(false);
+	});
+	it('is two strokes when it was lifted in between', () => {
+		const { paper, copying, filled } = opened();
+		for (const [from, to] of [
+			['analysis.5.3', 'analysis.5.4'],
+			['analysis.5.5', 'analysis.5.4']
+		] as const) {
+			copying.press(from);
+			copying.draw(to);
+			copying.release();
+		}
+		expect(filled()).toBe(3);
+		paper.undo();
+		expect(filled()).toBe(2);
 	});
 });
 

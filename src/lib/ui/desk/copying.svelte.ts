@@ -18,7 +18,7 @@ export class Copying {
 	/** Why the tapped cell cannot be written: it follows from the others, or something must be there before. */
 	closed = $state<'follows' | 'notYet' | null>(null);
 	/** While a finger is drawn over the sheet: what it writes. */
-	#drawing: { readonly from: string; value: number | null } | null = null;
+	#drawing: { readonly from: string; value: number | null; written: boolean } | null = null;
 
 	constructor(paper: Paper, sheet: () => Sheet) {
 		this.#paper = paper;
@@ -99,9 +99,9 @@ export class Copying {
 	}
 
 	press(cell: string | null): void {
-		this.#drawing = cell === null ? null : { from: cell, value: null };
+		this.#drawing = cell === null ? null : { from: cell, value: null, written: false };
 	}
-	/** A finger drawn along a row writes the same everywhere. */
+	/** A finger drawn along a row writes the same everywhere, and one step back takes it all. */
 	draw(cell: string): void {
 		const drawing = this.#drawing;
 		if (!drawing || (drawing.value === null && cell === drawing.from)) return;
@@ -111,10 +111,12 @@ export class Copying {
 			drawing.value = first.kind === 'number' ? this.#paper.read(first) : this.#painted(first);
 			if (first.kind === 'number' && drawing.value === first.least) return;
 			this.chosen = null;
-			this.#paper.write(first, drawing.value);
+			drawing.written = this.#paper.write(first, drawing.value);
 		}
 		const [pen] = this.pensOf(cell);
-		if (pen?.kind === first.kind && drawing.value <= pen.most) this.#paper.write(pen, drawing.value);
+		if (pen?.kind !== first.kind || drawing.value > pen.most) return;
+		if (drawing.written) this.#paper.writeOn(pen, drawing.value);
+		else drawing.written = this.#paper.write(pen, drawing.value);
 	}
 	release(): void {
 		this.#drawing = null;

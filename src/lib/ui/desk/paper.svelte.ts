@@ -105,8 +105,16 @@ export class Paper {
 	read(pen: Pen): number {
 		return pen.read(this.position);
 	}
-	write(pen: Pen, value: number): void {
-		if (this.isOpen(pen) && this.read(pen) !== value) this.position = pen.write(this.position, value);
+	/** Whether it changed anything. */
+	write(pen: Pen, value: number): boolean {
+		if (!this.isOpen(pen) || this.read(pen) === value) return false;
+		this.position = pen.write(this.position, value);
+		return true;
+	}
+	/** The same stroke goes on: one step back takes all of it. */
+	writeOn(pen: Pen, value: number): void {
+		const before = this.#before;
+		if (this.write(pen, value)) this.#before = before;
 	}
 	/** How it would be drawn on a sheet on which nothing else stands. */
 	preview(pen: Pen, value: number): readonly CellMarks[] {

@@ -31,7 +31,7 @@ const widthOf = (rows: readonly string[]): number => rows[0]?.length ?? 0;
 /** The map with this letter at a square and at its reflections. */
 export function painted(
 	rows: readonly string[],
-	[row, column]: readonly [number, number],
+	[row, column]: Square,
 	letter: string,
 	{ across, down }: Mirror = NO_MIRROR
 ): string[] {
@@ -40,6 +40,39 @@ export function painted(
 	return rows.map((line, r) =>
 		lines.has(r) ? [...line].map((old, c) => (places.has(c) ? letter : old)).join('') : line
 	);
+}
+
+export type Square = readonly [row: number, column: number];
+
+/** What is being drawn until the finger or the mouse lets go: one change, and one step back. */
+export interface Stroke {
+	/** Which finger draws it. */
+	readonly pointer: number;
+	readonly letter: string;
+	readonly mirror: Mirror;
+	readonly rows: readonly string[];
+	/** The square that it came to last; null outside of the map. */
+	readonly at: Square | null;
+}
+
+/** The squares of the straight way to another one, without the first. */
+function wayTo([row, column]: Square, [toRow, toColumn]: Square): Square[] {
+	const steps = Math.max(Math.abs(toRow - row), Math.abs(toColumn - column));
+	return Array.from({ length: steps }, (_, at): Square => {
+		const part = (at + 1) / steps;
+		return [Math.round(row + (toRow - row) * part), Math.round(column + (toColumn - column) * part)];
+	});
+}
+
+/** A stroke drawn on: a fast finger skips no square, and one that left the map draws nothing on its way back. */
+export function drawnTo(stroke: Stroke, at: Square | null): Stroke {
+	if (at === null) return { ...stroke, at };
+	const way = stroke.at === null ? [at] : wayTo(stroke.at, at);
+	const rows = way.reduce(
+		(map: readonly string[], square) => painted(map, square, stroke.letter, stroke.mirror),
+		stroke.rows
+	);
+	return { ...stroke, rows, at };
 }
 
 /** The map cut or filled up to a size, at the bottom and at the right. */

@@ -36,6 +36,7 @@ export type Words = Optional & Required<Pick<Optional, 'tellings'>>;
 /** Texts of the editor besides the names of the fields. */
 type EditorText =
 	| 'palette'
+	| 'drawHint'
 	| 'cellIs'
 	| 'addRow'
 	| 'removeRow'

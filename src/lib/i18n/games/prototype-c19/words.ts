@@ -29,6 +29,7 @@ export type PcWords = GameWords<
 /** Texts of the editor besides the names of the fields. */
 type EditorText =
 	| 'palette'
+	| 'drawHint'
 	| 'cellIs'
 	| 'rowCount'
 	| 'columnCount'
@@ -48,7 +49,8 @@ type EditorText =
 	| 'bothEntries'
 	| 'shape'
 	| 'shapeCount'
-	| 'shapeCell'
+	| 'filled'
+	| 'notFilled'
 	| 'rowNumber'
 	| 'boxNumber'
 	| 'factorSign'

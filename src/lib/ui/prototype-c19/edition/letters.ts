@@ -1,4 +1,5 @@
 /** What can be painted: the letters of the facts, each with a name and a sign. */
+import { icons } from '../../../sheets/kit/icons.ts';
 import { glyphPath } from '../../../sheets/prototype-c19/glyphs.ts';
 import type { Letter } from '../../edition/painted.ts';
 
@@ -47,4 +48,9 @@ export const riskLetters = (text: Text): Letter[] => [
 	{ letter: '>', name: text('entry'), path: glyphPath('arrow'), shown: '>' },
 	{ letter: '+', name: text('shield'), path: glyphPath('resistant'), shown: '+' },
 	{ letter: '*', name: text('bothEntries'), shown: '✱' }
+];
+
+export const shapeLetters = (text: Text): Letter[] => [
+	{ letter: '.', name: text('notFilled'), shown: '·' },
+	{ letter: 'X', name: text('filled'), path: icons.tile, shown: '■' }
 ];

@@ -16,6 +16,7 @@ export const edition: EditionWords = {
 	shapes: 'Infektionen',
 	bands: 'Ergebnisse',
 	palette: 'Was gemalt wird',
+	drawHint: 'Ein Finger malt. Zwei verschieben die Karte, oder einer an ihren Zahlen.',
 	cellIs: ({ row, column, what }) => `Zeile ${shown(row)}, Spalte ${shown(column)}: ${shown(what)}`,
 	rowCount: 'Zeilen',
 	columnCount: 'Spalten',
@@ -35,8 +36,8 @@ export const edition: EditionWords = {
 	bothEntries: 'hier kommen beide herein',
 	shape: ({ value }) => `Infektion ${shown(value)}`,
 	shapeCount: ({ value, count }) => `Infektion ${shown(value)}: ${shown(count)} von ${shown(value)} Feldern`,
-	shapeCell: ({ value, row, column }) =>
-		`Infektion ${shown(value)}, Zeile ${shown(row)}, Spalte ${shown(column)}`,
+	filled: 'gefüllt',
+	notFilled: 'nicht gefüllt',
 	rowNumber: ({ row }) => `Zeile ${shown(row)}`,
 	boxNumber: ({ box }) => `Kästchen ${shown(box)}`,
 	factorSign: ({ at }) => `Zeichen von Faktor ${shown(at)}`,

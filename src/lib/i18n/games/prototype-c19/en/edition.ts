@@ -16,6 +16,7 @@ export const edition: EditionWords = {
 	shapes: 'Infections',
 	bands: 'Results',
 	palette: 'What to paint',
+	drawHint: 'Draw with one finger. Two move the map, or one at its numbers.',
 	cellIs: ({ row, column, what }) => `Row ${shown(row)}, column ${shown(column)}: ${shown(what)}`,
 	rowCount: 'Rows',
 	columnCount: 'Columns',
@@ -35,8 +36,8 @@ export const edition: EditionWords = {
 	bothEntries: 'both enter here',
 	shape: ({ value }) => `Infection ${shown(value)}`,
 	shapeCount: ({ value, count }) => `Infection ${shown(value)}: ${shown(count)} of ${shown(value)} cells`,
-	shapeCell: ({ value, row, column }) =>
-		`Infection ${shown(value)}, row ${shown(row)}, column ${shown(column)}`,
+	filled: 'filled',
+	notFilled: 'not filled',
 	rowNumber: ({ row }) => `Row ${shown(row)}`,
 	boxNumber: ({ box }) => `Box ${shown(box)}`,
 	factorSign: ({ at }) => `Sign of factor ${shown(at)}`,

@@ -16,6 +16,7 @@ export const edition: EditionWords = {
 	shapes: 'Infecciones',
 	bands: 'Resultados',
 	palette: 'Qué pintar',
+	drawHint: 'Dibuja con un dedo. Con dos mueves el mapa, o con uno sobre sus números.',
 	cellIs: ({ row, column, what }) => `Fila ${shown(row)}, columna ${shown(column)}: ${shown(what)}`,
 	rowCount: 'Filas',
 	columnCount: 'Columnas',
@@ -35,8 +36,8 @@ export const edition: EditionWords = {
 	bothEntries: 'por aquí entran ambos',
 	shape: ({ value }) => `Infección ${shown(value)}`,
 	shapeCount: ({ value, count }) => `Infección ${shown(value)}: ${shown(count)} de ${shown(value)} casillas`,
-	shapeCell: ({ value, row, column }) =>
-		`Infección ${shown(value)}, fila ${shown(row)}, columna ${shown(column)}`,
+	filled: 'rellena',
+	notFilled: 'sin rellenar',
 	rowNumber: ({ row }) => `Fila ${shown(row)}`,
 	boxNumber: ({ box }) => `Casilla ${shown(box)}`,
 	factorSign: ({ at }) => `Signo del factor ${shown(at)}`,

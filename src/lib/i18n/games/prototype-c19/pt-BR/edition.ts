@@ -16,6 +16,7 @@ export const edition: EditionWords = {
 	shapes: 'Infecções',
 	bands: 'Resultados',
 	palette: 'O que pintar',
+	drawHint: 'Desenhe com um dedo. Com dois, ou com um sobre os números, você move o mapa.',
 	cellIs: ({ row, column, what }) => `Fileira ${shown(row)}, coluna ${shown(column)}: ${shown(what)}`,
 	rowCount: 'Linhas',
 	columnCount: 'Colunas',
@@ -35,8 +36,8 @@ export const edition: EditionWords = {
 	bothEntries: 'ambos entram aqui',
 	shape: ({ value }) => `Infecção ${shown(value)}`,
 	shapeCount: ({ value, count }) => `Infecção ${shown(value)}: ${shown(count)} de ${shown(value)} casas`,
-	shapeCell: ({ value, row, column }) =>
-		`Infecção ${shown(value)}, fileira ${shown(row)}, coluna ${shown(column)}`,
+	filled: 'preenchida',
+	notFilled: 'não preenchida',
 	rowNumber: ({ row }) => `Fileira ${shown(row)}`,
 	boxNumber: ({ box }) => `Casa ${shown(box)}`,
 	factorSign: ({ at }) => `Sinal do fator ${shown(at)}`,
