@@ -8,9 +8,12 @@ import {
 	bonusIn,
 	bricksAs,
 	bricksIn,
+	heightened,
 	heightOf,
 	leftsOf,
 	lowered,
+	MOST_ROWS,
+	mostHeight,
 	raised,
 	rowOf,
 	squaresIn
@@ -58,5 +61,21 @@ describe('heights of the curve', () => {
 		expect(lowered(raised(curve, 1), 1)).toEqual(curve);
 		expect(heights(lowered(lowered(curve, 0), 0))[0]).toBe(0);
 		expect(heights(raised(lowered(lowered(curve, 0), 0), 0))[0]).toBe(1);
+	});
+	it('become what they are dragged to, in one change', () => {
+		expect(heights(heightened(curve, 0, 5))).toEqual([5, 3, 4, 5, 4, 3, 2]);
+		expect(heights(heightened(curve, 3, 0))).toEqual([2, 3, 4, 0, 4, 3, 2]);
+		expect(heightened(curve, 3, 5)).toEqual(curve);
+		expect(heightened(curve, 0, 5).map(bonusIn)).toEqual(curve.map(bonusIn));
+	});
+	it('end where there is no room for a row more', () => {
+		for (let column = 0; column < 7; column++) {
+			expect(mostHeight(curve, column)).toBe(MOST_ROWS);
+			const full = heightened(curve, column, MOST_ROWS);
+			expect(full).toHaveLength(MOST_ROWS);
+			expect(mostHeight(full, column)).toBe(MOST_ROWS);
+			expect(parseFacts(game, { curve: full }).ok).toBe(true);
+		}
+		expect(mostHeight(heightened(curve, 2, 0), 2)).toBe(MOST_ROWS);
 	});
 });

@@ -59,9 +59,18 @@ export const asColumns = (lines: readonly string[]): string[] => arranged(lines,
 export const heightOf = (map: readonly string[], column: number): number =>
 	map.filter((line) => (line[column] ?? '.') !== '.').length;
 
+const topOf = (lines: readonly string[], column: number): number =>
+	lines.findIndex((line) => (squaresIn(line)[column] ?? '.') !== '.');
+
+/** How high it can become: up to the top row, and as many new rows as there may be. */
+export function mostHeight(lines: readonly string[], column: number): number {
+	const top = topOf(lines, column);
+	return heightOf(lines.map(squaresIn), column) + MOST_ROWS - lines.length + (top < 0 ? lines.length : top);
+}
+
 /** The curve with one square more on top of a column, and with a new row where it needs one. */
 export function raised(lines: readonly string[], column: number): string[] {
-	const top = lines.findIndex((line) => (squaresIn(line)[column] ?? '.') !== '.');
+	const top = topOf(lines, column);
 	const room = top === 0 ? ['.'.repeat(squaresIn(lines[0] ?? '').length), ...lines] : [...lines];
 	const row = top < 0 ? room.length - 1 : Math.max(0, top - 1);
 	return room.map((line, at) => (at === row ? line.slice(0, column) + '-' + line.slice(column + 1) : line));
@@ -69,6 +78,15 @@ export function raised(lines: readonly string[], column: number): string[] {
 
 /** The curve without the highest square of a column. */
 export function lowered(lines: readonly string[], column: number): string[] {
-	const top = lines.findIndex((line) => (squaresIn(line)[column] ?? '.') !== '.');
+	const top = topOf(lines, column);
 	return lines.map((line, at) => (at === top ? line.slice(0, column) + '.' + line.slice(column + 1) : line));
+}
+
+/** The curve with squares added on top of a column, or taken away there, until it is so high. */
+export function heightened(lines: readonly string[], column: number, height: number): string[] {
+	const more = height - heightOf(lines.map(squaresIn), column);
+	const change = more > 0 ? raised : lowered;
+	let changed = [...lines];
+	for (let left = Math.abs(more); left > 0; left--) changed = change(changed, column);
+	return changed;
 }
