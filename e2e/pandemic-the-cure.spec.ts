@@ -382,10 +382,13 @@ test('an edition entered from the box is played: its faces, its stack, its dice 
 	await card.getByLabel('Which region?').selectOption({ label: 'chosen when used' });
 	await page.locator('[data-card-row="medic"] summary').click();
 	await page.locator('[data-card-row="medic"] [data-card-dice]').selectOption('2');
+	const role = page.locator('[data-card-row="medic"]').getByRole('textbox', { name: 'Name' });
+	await role.fill('Surgeon');
+	await role.press('Enter');
 	await expect(page.locator('[data-faults="0"]')).toBeVisible();
 	await expectAccessible(page);
 	await page.getByRole('link', { name: 'Start a table with it' }).click();
-	await page.locator('.pair select').first().selectOption('medic');
+	await page.locator('.pair select').first().selectOption({ label: 'Surgeon' });
 	await page.getByRole('button', { name: 'Start' }).click();
 	for (const die of ['red2', 'black3', 'black3']) await tap(page, `[data-die="${die}"]`);
 	// the standard edition bears three, and has no red 2

@@ -1,9 +1,11 @@
 /** What can be agreed on. */
 import { describe, expect, it } from 'vitest';
 import { refusedSetup } from './lines.ts';
+import { facts } from '../../src/lib/sheets/pandemic-the-cure/facts.ts';
 import { actions, doubleFaces, isFace, singleFaces } from '../../src/lib/sheets/pandemic-the-cure/pieces.ts';
+import type { Edition, Options } from '../../src/lib/table/record.ts';
 import { game } from '../../src/lib/validators/pandemic-the-cure/game.ts';
-import { optionsOf } from '../../src/lib/ui/setup/agreed.ts';
+import { optionsOf, valuesOn } from '../../src/lib/ui/setup/agreed.ts';
 import { fieldFault } from '../../src/lib/ui/setup/field-fault.ts';
 
 const long = { dice: Array.from({ length: 40 }, () => 5), epidemics: [] };
@@ -46,16 +48,38 @@ describe('options', () => {
 });
 
 describe('the set-up screen', () => {
-	const unfit = (chosen: Record<string, unknown>): unknown => {
-		const options = optionsOf(game.options, 2, { chosen, rulings: {}, sheets: null });
-		const found = fieldFault(game, ['Ana', 'Bo'], options);
+	const handedOn = (chosen: Record<string, unknown>, sheet: Edition = 'standard'): Options =>
+		optionsOf(game.options, 2, { chosen, rulings: {}, sheets: null, sheet });
+	const unfit = (chosen: Record<string, unknown>, sheet: Edition = 'standard'): unknown => {
+		const found = fieldFault(game, ['Ana', 'Bo'], handedOn(chosen, sheet), sheet);
 		return found && [found.field, found.fault.path, found.fault.say.key];
 	};
 	it('hands on what its forms were given', () => {
 		const roleCards = { medic: { dice: 3, faces: ['fly', 'fly', 'fly', 'fly', 'fly', 'fly'], powers: [] } };
 		const chosen = { track: long, roleCards, start: 30 };
-		expect(optionsOf(game.options, 2, { chosen, rulings: {}, sheets: null })).toEqual(chosen);
+		expect(handedOn(chosen)).toEqual(chosen);
 		expect(unfit(chosen)).toBeNull();
+	});
+	it('offers the roles of the edition, and forgets no choice that was made on another', () => {
+		const [plain] = facts.factsOf('standard').roles;
+		const pilot = { ...plain, id: 'pilot', name: 'Pilot' };
+		const sheet = { name: 'Ours', facts: { roles: [pilot] } };
+		const roles = game.options.find(({ name }) => name === 'roles');
+		if (roles?.kind !== 'perPlayer') throw new Error('no roles');
+		expect(valuesOn(roles, 'standard')).toContain('medic');
+		expect(valuesOn(roles, sheet)).toEqual(['pilot', 'plain']);
+		const chosen = { roles: ['medic', 'pilot'] };
+		expect(handedOn(chosen, sheet)).toEqual({ roles: ['plain', 'pilot'] });
+		expect(unfit(chosen, sheet)).toBeNull();
+		expect(handedOn(chosen)).toEqual({ roles: ['medic', 'plain'] });
+	});
+	it('tells a start beyond the track of the edition', () => {
+		expect(unfit({ start: 5 })).toBeNull();
+		expect(unfit({ start: 5 }, { name: 'Ours', facts: { track: '2b 2s 2eh' } })).toEqual([
+			'start',
+			'',
+			'integer'
+		]);
 	});
 	it.each<[string, Record<string, unknown>, unknown]>([
 		[

@@ -56,6 +56,10 @@ export type OptionField =
 			readonly name: string;
 			readonly kind: 'perPlayer';
 			readonly values: readonly string[];
+			/** What there is to choose on an own edition; as on the standard one when it has no say in it. */
+			readonly valuesOn?: (edition: Edition) => readonly string[];
+			/** Under what the edition has names of its own for them: `role` for `role.medic`. */
+			readonly called?: string;
 			readonly default: string;
 	  }
 	/** Several numbers side by side, one for each of `values`; null when something else decides them. */

@@ -1,12 +1,30 @@
 /** From what was entered on the set-up screen to the options of a record: defaults are left out. */
 import type { OptionField } from '../../table/game.ts';
-import type { Options } from '../../table/record.ts';
+import type { Edition, Options } from '../../table/record.ts';
 
 export interface Entered {
 	readonly chosen: Readonly<Record<string, unknown>>;
 	readonly rulings: Readonly<Record<string, string>>;
 	/** Seats kept on this device, or null for all. */
 	readonly sheets: readonly number[] | null;
+	/** The edition that will be played on. */
+	readonly sheet: Edition;
+}
+
+type Each = OptionField & { readonly kind: 'perPlayer' };
+
+/** What there is to choose for each player on this edition. */
+export const valuesOn = (field: Each, sheet: Edition): readonly string[] =>
+	field.valuesOn?.(sheet) ?? field.values;
+
+/** What each player has: the default where nothing was chosen, or what another edition has and this one has not. */
+export function eachOf(field: Each, chosen: unknown, players: number, sheet: Edition): readonly string[] {
+	const values = valuesOn(field, sheet);
+	const list: readonly unknown[] = Array.isArray(chosen) ? chosen : [];
+	return Array.from(
+		{ length: players },
+		(_, seat) => values.find((value) => value === list[seat]) ?? field.default
+	);
 }
 
 const isDefault = (field: OptionField, value: unknown): boolean => {
@@ -32,21 +50,21 @@ export const applies = (
 export function optionsOf(
 	fields: readonly OptionField[],
 	players: number,
-	{ chosen, rulings, sheets }: Entered
+	{ chosen, rulings, sheets, sheet }: Entered
 ): Options {
 	const options: Record<string, unknown> = {};
 	for (const field of fields) {
 		const value = chosen[field.name];
 		if (field.kind === 'sheets' || isDefault(field, value) || !applies(field, fields, chosen)) continue;
 		// a player who was added or removed since then must not leave a list of the wrong length behind
-		if ((field.kind === 'perPlayer' || field.kind === 'seats') && Array.isArray(value)) {
-			const fill = (seat: number): unknown => (field.kind === 'perPlayer' ? field.default : seat);
-			const list: unknown[] = Array.from(
-				{ length: players },
-				(_, seat) => (value as unknown[])[seat] ?? fill(seat)
-			);
-			if (list.every((entry, seat) => entry === fill(seat))) continue;
-			options[field.name] = list;
+		if (field.kind === 'perPlayer') {
+			const list = eachOf(field, value, players, sheet);
+			if (list.some((entry) => entry !== field.default)) options[field.name] = list;
+			continue;
+		}
+		if (field.kind === 'seats' && Array.isArray(value)) {
+			const list = Array.from({ length: players }, (_, seat) => (value as unknown[])[seat] ?? seat);
+			if (list.some((entry, seat) => entry !== seat)) options[field.name] = list;
 			continue;
 		}
 		options[field.name] = value;

@@ -1,7 +1,7 @@
 /** Which fields of the set-up screen are wrong, as the one door says. */
 import type { AnyGame } from '../../table/game.ts';
 import { parseSetup } from '../../table/parse.ts';
-import type { Options } from '../../table/record.ts';
+import type { Edition, Options } from '../../table/record.ts';
 import type { Fault } from '../../table/shape.ts';
 
 export interface FieldFault {
@@ -15,12 +15,13 @@ export interface FieldFault {
 export function fieldFaults(
 	game: AnyGame,
 	players: readonly string[],
-	options: Options
+	options: Options,
+	sheet: Edition
 ): readonly FieldFault[] {
 	const faults: FieldFault[] = [];
 	let rest: Options = options;
 	while (faults.length < game.options.length) {
-		const setup = parseSetup(game, { players, options: rest });
+		const setup = parseSetup(game, { players, options: rest, sheet });
 		if (setup.ok) break;
 		const { path, say } = setup.fault;
 		const [, field, inner = ''] = /^options\.(\w+)\.?(.*)$/.exec(path) ?? [];
@@ -32,5 +33,9 @@ export function fieldFaults(
 }
 
 /** The first of them. */
-export const fieldFault = (game: AnyGame, players: readonly string[], options: Options): FieldFault | null =>
-	fieldFaults(game, players, options)[0] ?? null;
+export const fieldFault = (
+	game: AnyGame,
+	players: readonly string[],
+	options: Options,
+	sheet: Edition
+): FieldFault | null => fieldFaults(game, players, options, sheet)[0] ?? null;

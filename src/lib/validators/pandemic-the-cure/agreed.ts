@@ -20,7 +20,7 @@ import {
 	type Power,
 	type RoleCard
 } from '../../sheets/pandemic-the-cure/pieces.ts';
-import type { Setup } from '../../table/record.ts';
+import type { Edition, Setup } from '../../table/record.ts';
 import { dictionary, integer, list, object, text, where, type Fault, type Shape } from '../../table/shape.ts';
 import { amount, choice, optionTable, player, special, type Option } from '../kit/options.ts';
 import { rulings, type RulingId } from './rulebook.ts';
@@ -30,11 +30,14 @@ export { faceShape };
 const MOST_SPACES = 40;
 const noRole: readonly string[] = [];
 
+const roleIds = (sheet: Edition): readonly string[] => book.factsOf(sheet).roles.map(({ id }) => id);
 /** PTC-S8: no role twice, except the plain one. Which roles there are is a matter of the edition. */
 const rolesEach: Option<readonly string[]> = {
 	field: {
 		kind: 'perPlayer',
-		values: book.factsOf('standard').roles.map(({ id }) => id),
+		values: roleIds('standard'),
+		valuesOn: roleIds,
+		called: 'role',
 		default: 'plain'
 	},
 	shape: (players) =>

@@ -23,7 +23,7 @@ export const options: Words['options'] = {
 		label: 'Ereignisse',
 		help: 'Welche Ereigniskarten auf dem Tisch liegen.',
 		values: {
-			app: 'Die zehn Karten dieser App',
+			app: 'Die Karten der Ausgabe',
 			table: 'Eigene Karten des Tisches',
 			none: 'Keine Ereignisse'
 		}

@@ -22,7 +22,7 @@ export const options: Words['options'] = {
 	events: {
 		label: 'Events',
 		help: 'Which event cards are on the table.',
-		values: { app: 'The ten cards of this app', table: 'The table’s own cards', none: 'No events' }
+		values: { app: 'The cards of the edition', table: 'The table’s own cards', none: 'No events' }
 	},
 	infectionDice: {
 		label: 'Infection dice',

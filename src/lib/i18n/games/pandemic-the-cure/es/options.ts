@@ -23,7 +23,7 @@ export const options: Words['options'] = {
 		label: 'Eventos',
 		help: 'Qué cartas de evento hay en la mesa.',
 		values: {
-			app: 'Las diez cartas de esta aplicación',
+			app: 'Las cartas de la edición',
 			table: 'Las cartas propias de la mesa',
 			none: 'Sin eventos'
 		}

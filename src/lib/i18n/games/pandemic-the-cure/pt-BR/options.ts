@@ -23,7 +23,7 @@ export const options: Words['options'] = {
 		label: 'Eventos',
 		help: 'Quais cartas de evento estão na mesa.',
 		values: {
-			app: 'As dez cartas deste aplicativo',
+			app: 'As cartas da edição',
 			table: 'As cartas próprias da mesa',
 			none: 'Sem eventos'
 		}
