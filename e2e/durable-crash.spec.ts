@@ -151,3 +151,47 @@ test(`a killed browser loses no move that was shown: ${POINTS} times`, async ({ 
 	expect(seen.shown).toBeGreaterThan(0);
 	test.info().annotations.push({ type: 'figures', description: JSON.stringify(seen) });
 });
+
+/** What somebody sees of an edition of painted maps while it is entered. */
+const entered = (page: Page): Promise<unknown> =>
+	page.evaluate(() => ({
+		name: document.querySelector<HTMLInputElement>('#edition-name')?.value,
+		faults: document.querySelector<HTMLElement>('[data-faults]')?.dataset['faults'],
+		maps: [...document.querySelectorAll<HTMLElement>('[data-painting]')].map((map) =>
+			[...map.querySelectorAll<HTMLElement>('[data-letter]')]
+				.map(({ dataset }) => dataset['letter'] ?? '')
+				.join('')
+		)
+	}));
+
+test('a killed browser loses nothing of an edition that is half entered', async ({ watch }) => {
+	const { home, close } = await witness();
+	const first = await startBrowser(profile, watch);
+	running = first.process;
+	const { page } = first;
+	await page.goto(`${home}editions/`);
+	await page.getByRole('button', { name: 'Enter your edition of Fight the Virus' }).click();
+	await page.getByLabel('Name of the edition').fill('Half of it');
+	await page.getByLabel('Name of the edition').press('Enter');
+	const virus = page.locator('[data-field="analysis"]');
+	await virus.locator('[data-blank]').click();
+	// two squares that do not touch: an edition that nobody could play on yet
+	for (const at of ['0.0', '5.5', '5.6']) await virus.locator(`[data-paint="${at}"]`).click();
+	await page.locator('[data-height="0"]').press('End');
+	await expect(page.locator('[data-kept="true"]')).toBeVisible();
+	const before = await entered(page);
+	const address = page.url();
+	await kill(first.process);
+
+	const second = await startBrowser(profile, watch);
+	running = second.process;
+	await second.page.goto(address);
+	await second.page.locator('[data-kept="true"]').waitFor();
+	expect(await entered(second.page)).toEqual(before);
+	await expect(second.page.getByLabel('Name of the edition')).toHaveValue('Half of it');
+	await expect(second.page.locator('[data-painting="analysis"] [data-letter="o"]')).toHaveCount(3);
+	await expect(second.page.locator('[data-height="0"]')).toHaveAttribute('aria-valuenow', '10');
+	await expect(second.page.locator('[data-fault="analysis"]')).toContainText('FTV-ED');
+	await kill(second.process);
+	close();
+});

@@ -6,7 +6,7 @@ import { replay, stateOf } from '../src/lib/table/engine.ts';
 import type { Options, Table } from '../src/lib/table/record.ts';
 import { game } from '../src/lib/validators/prototype-c19/game.ts';
 import { expectAccessible, expectMoves, openTable, startTable } from './table.ts';
-import { slide, tap } from './tap.ts';
+import { drawByFinger, slide, tap } from './tap.ts';
 import { expect, test } from './watchful.ts';
 
 interface Move {
@@ -429,4 +429,69 @@ test('every cell is as large as a thumb; in the nine columns of Health a tap is 
 	// only the infection is left: the view went there
 	await area(page, 'health');
 	await expect(cellOf(page, 'health.2.0')).toHaveAttribute('aria-label', /: 2/);
+});
+
+test('an edition drawn with a finger is handed over by a link, and judges there as it is', async ({
+	page,
+	context,
+	browser,
+	watch
+}) => {
+	const square = (at: string): string => `[data-painting="risk"] [data-paint="${at}"]`;
+	const expectLetters = async (at: readonly string[], letters: string): Promise<void> => {
+		for (const [nth, one] of at.entries())
+			await expect(page.locator(square(one))).toHaveAttribute('data-letter', letters.charAt(nth));
+	};
+	await page.goto('/editions/');
+	await page.getByRole('button', { name: 'Enter your edition of Prototype C19' }).click();
+	// one stroke, one step back
+	const risk = page.locator('[data-field="risk"]');
+	await risk.locator('[data-brush="H"]').tap();
+	const row = ['3.0', '3.1', '3.2'];
+	await drawByFinger(page, row.map(square));
+	await expectLetters(row, 'HHH');
+	await page.getByRole('button', { name: 'Undo' }).tap();
+	await expectLetters(row, '...');
+	// the infection enters at the other side
+	await risk.locator('[data-brush=">"]').tap();
+	await page.locator(square('3.5')).tap();
+	await risk.locator('[data-brush="."]').tap();
+	await page.locator(square('0.0')).tap();
+	await expectLetters(['0.0', '3.5'], '.>');
+	await expect(page.locator('[data-faults="0"][data-kept="true"]')).toBeVisible();
+	await expectAccessible(page);
+
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.locator('a[href$="&hand"]').click();
+	await page.getByRole('button', { name: 'Copy the link' }).click();
+	await expect(page.getByText('The link is copied.')).toBeVisible();
+	const link = await page.evaluate(() => navigator.clipboard.readText());
+
+	const other = watch(await browser.newContext());
+	const phone = await other.newPage();
+	await phone.goto(link);
+	await phone.locator('[data-edition-found]').getByRole('button').click();
+	await phone.getByRole('link', { name: 'Start a table with it' }).click();
+	await phone.getByRole('button', { name: 'Start' }).click();
+	const moves: Move[] = [
+		{ do: 'roll', by: 0, samples: [4, 2, 5, 1, 3], mutant: 6 },
+		{ do: 'take', by: 0, dice: [0, 1] }
+	];
+	await play(phone, moves);
+	await area(phone, 'risk');
+	await tap(phone, '[data-cell="risk.0.0"]');
+	await expect(refusal(phone)).toContainText('PC19-I5');
+
+	// which our own edition allows
+	const { line } = replay(game, { ...golden('two').table, players: ['Ana', 'Bo'], options: {}, moves });
+	const cells: [number, number][] = [
+		[0, 0],
+		[1, 0],
+		[1, 1],
+		[2, 1]
+	];
+	expect(line.moves).toHaveLength(2);
+	const infect: Move = { do: 'infect', by: 0, cells };
+	expect(game.check(stateOf(line), infect)).toEqual([]);
+	await other.close();
 });

@@ -58,3 +58,23 @@ export async function slide(page: Page, selectors: readonly string[]): Promise<v
 	}
 	await page.mouse.up();
 }
+
+/** A finger, which is no mouse: down on the first of these, over all others, and up. */
+export async function drawByFinger(page: Page, selectors: readonly string[]): Promise<void> {
+	const [first = '', ...others] = selectors;
+	const touchPoints = async (selector: string): Promise<{ x: number; y: number }[]> => [
+		await page.evaluate(spotOf, selector)
+	];
+	const finger = await page.context().newCDPSession(page);
+	await finger.send('Input.dispatchTouchEvent', {
+		type: 'touchStart',
+		touchPoints: await touchPoints(first)
+	});
+	for (const other of others)
+		await finger.send('Input.dispatchTouchEvent', {
+			type: 'touchMove',
+			touchPoints: await touchPoints(other)
+		});
+	await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+	await finger.detach();
+}

@@ -26,6 +26,8 @@ export class Draft {
 	#future = $state.raw<readonly Entered[]>([]);
 	/** Whether the last change could not be kept. */
 	lost = $state(false);
+	/** Changes that are shown and not yet durable: a finger is faster than some disks, and draws on. */
+	#unkept = $state(0);
 
 	readonly #parsed = $derived.by(() => parseFacts(this.game, this.#now.facts));
 
@@ -67,6 +69,10 @@ export class Draft {
 	/** The fields that were entered: all others are the app's own. */
 	readonly entered = $derived(new Set(Object.keys(this.#now.facts)));
 
+	/** Whether all that is shown is durable. */
+	get isKept(): boolean {
+		return this.#unkept === 0 && !this.lost;
+	}
 	get canUndo(): boolean {
 		return this.#past.length > 0;
 	}
@@ -113,6 +119,7 @@ export class Draft {
 	/** Every change is kept at once, one after the other. */
 	#show(entered: Entered): void {
 		this.#now = entered;
+		this.#unkept++;
 		this.#writing = this.#writing.then(async () => {
 			try {
 				await this.#keep({ ...this.#row, ...entered });
@@ -120,6 +127,7 @@ export class Draft {
 			} catch {
 				this.lost = true;
 			}
+			this.#unkept--;
 		});
 	}
 }
