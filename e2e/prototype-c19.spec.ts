@@ -446,17 +446,17 @@ test('an edition drawn with a finger is handed over by a link, and judges there 
 	await page.getByRole('button', { name: 'Enter your edition of Prototype C19' }).click();
 	// one stroke, one step back
 	const risk = page.locator('[data-field="risk"]');
-	await risk.locator('[data-brush="H"]').tap();
+	await risk.locator('[data-brush="H"]').click();
 	const row = ['3.0', '3.1', '3.2'];
 	await drawByFinger(page, row.map(square));
 	await expectLetters(row, 'HHH');
-	await page.getByRole('button', { name: 'Undo' }).tap();
+	await page.getByRole('button', { name: 'Undo' }).click();
 	await expectLetters(row, '...');
 	// the infection enters at the other side
-	await risk.locator('[data-brush=">"]').tap();
-	await page.locator(square('3.5')).tap();
-	await risk.locator('[data-brush="."]').tap();
-	await page.locator(square('0.0')).tap();
+	await risk.locator('[data-brush=">"]').click();
+	await page.locator(square('3.5')).click();
+	await risk.locator('[data-brush="."]').click();
+	await page.locator(square('0.0')).click();
 	await expectLetters(['0.0', '3.5'], '.>');
 	await expect(page.locator('[data-faults="0"][data-kept="true"]')).toBeVisible();
 	await expectAccessible(page);
