@@ -47,6 +47,8 @@ export const slides =
 			over?.(thing, passed);
 		}
 		function press(event: PointerEvent): void {
+			// a second finger: what was begun with the first is no slide
+			stop();
 			isSlide = false;
 			const within = event.isPrimary && event.target instanceof Node && root.contains(event.target);
 			const first = within ? under(event.clientX, event.clientY, 1) : null;

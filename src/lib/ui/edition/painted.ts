@@ -44,36 +44,14 @@ export function painted(
 
 export type Square = readonly [row: number, column: number];
 
-/** What is being drawn until the finger or the mouse lets go: one change, and one step back. */
-export interface Stroke {
-	/** Which finger draws it. */
-	readonly pointer: number;
-	readonly letter: string;
-	readonly mirror: Mirror;
-	readonly rows: readonly string[];
-	/** The square that it came to last; null outside of the map. */
-	readonly at: Square | null;
-}
-
-/** The squares of the straight way to another one, without the first. */
-function wayTo([row, column]: Square, [toRow, toColumn]: Square): Square[] {
-	const steps = Math.max(Math.abs(toRow - row), Math.abs(toColumn - column));
-	return Array.from({ length: steps }, (_, at): Square => {
-		const part = (at + 1) / steps;
-		return [Math.round(row + (toRow - row) * part), Math.round(column + (toColumn - column) * part)];
-	});
-}
-
-/** A stroke drawn on: a fast finger skips no square, and one that left the map draws nothing on its way back. */
-export function drawnTo(stroke: Stroke, at: Square | null): Stroke {
-	if (at === null) return { ...stroke, at };
-	const way = stroke.at === null ? [at] : wayTo(stroke.at, at);
-	const rows = way.reduce(
-		(map: readonly string[], square) => painted(map, square, stroke.letter, stroke.mirror),
-		stroke.rows
-	);
-	return { ...stroke, rows, at };
-}
+/** The map with this letter at all squares of a stroke. */
+export const stroked = (
+	rows: readonly string[],
+	squares: readonly Square[],
+	letter: string,
+	mirror: Mirror
+): readonly string[] =>
+	squares.reduce((map: readonly string[], square) => painted(map, square, letter, mirror), rows);
 
 /** The map cut or filled up to a size, at the bottom and at the right. */
 export const resized = (rows: readonly string[], height: number, width: number): string[] =>
