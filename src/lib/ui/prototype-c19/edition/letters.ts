@@ -54,3 +54,15 @@ export const shapeLetters = (text: Text): Letter[] => [
 	{ letter: '.', name: text('notFilled'), shown: '·' },
 	{ letter: 'X', name: text('filled'), path: icons.tile, shown: '■' }
 ];
+
+/** What a box of the Formula multiplies by. */
+export const timesLetters = [...'123456789'].map((letter) => ({ letter, name: `×${letter}` }));
+
+/** What a factor does to the number before it. */
+export const signLetters = [
+	{ letter: '=', name: '=' },
+	{ letter: '+', name: '+' },
+	{ letter: '-', name: '-' },
+	{ letter: 'x', name: '×' },
+	{ letter: '/', name: '÷' }
+];
