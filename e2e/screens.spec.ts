@@ -1,7 +1,7 @@
 /** Screens that belong to no game: start page, set-up, rules; their weight, languages and accessibility. */
 import { gzipSync } from 'node:zlib';
 import { gameIds, titleOf } from '../src/lib/games.ts';
-import { expectAccessible, startTable } from './table.ts';
+import { expectAccessible, expectAccessibleInForcedColours, startTable } from './table.ts';
 import { expect, test } from './watchful.ts';
 
 test('the start page invites, and lists what was played', async ({ page }) => {
@@ -19,14 +19,21 @@ test('the start page invites, and lists what was played', async ({ page }) => {
 	await expect(page.getByText('Ana · Bo').first()).toBeVisible();
 });
 
-test('a table starts in three taps', async ({ page }) => {
+test('a table starts in three taps, and can be read in forced colours; the desk too', async ({ page }) => {
 	await page.goto('/');
+	await expectAccessibleInForcedColours(page);
 	await page
 		.getByRole('link', { name: titleOf(gameIds[0] ?? '', 'en').name })
 		.first()
 		.click();
+	await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+	await expectAccessibleInForcedColours(page);
 	await page.getByRole('button', { name: 'Start' }).click();
 	await expect(page.locator('.play')).toBeVisible();
+	await expectAccessibleInForcedColours(page);
+	await page.goto(`/desk/?game=${gameIds[0] ?? ''}`);
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await expectAccessibleInForcedColours(page);
 });
 
 test('names are remembered, moved, added and removed; an empty one gets a sentence', async ({ page }) => {

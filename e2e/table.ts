@@ -56,21 +56,47 @@ export async function expectMoves(page: Page, count: number): Promise<void> {
 		.catch(() => expect(page.locator('.play')).toHaveAttribute('data-moves', String(count)));
 }
 
-/** No violation of the accessibility rules, in both themes. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** No violation of the accessibility rules as the page looks now; `colours`: of those alone. */
+async function expectNoViolation(page: Page, look: string, rules: 'all' | 'colours'): Promise<void> {
 	const { AxeBuilder } = await import('@axe-core/playwright');
+	const axe = new AxeBuilder({ page });
+	const { violations } = await (rules === 'colours' ? axe.withRules('color-contrast') : axe).analyze();
+	expect(
+		violations.map(
+			({ id, nodes }) => `${look} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`
+		)
+	).toEqual([]);
+}
+
+/** In both themes. */
+export async function expectAccessible(page: Page): Promise<void> {
 	for (const colorScheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-		const axe = new AxeBuilder({ page });
 		// only colours differ at night
-		const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
-		expect(
-			violations.map(
-				({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`
-			)
-		).toEqual([]);
+		await expectNoViolation(page, colorScheme, colorScheme === 'dark' ? 'colours' : 'all');
 	}
 	await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** In the colours of the system, by day and at night; the inks of the sheets follow them. */
+export async function expectAccessibleInForcedColours(page: Page): Promise<void> {
+	for (const colorScheme of ['dark', 'light'] as const) {
+		await page.emulateMedia({ colorScheme, forcedColors: 'active', reducedMotion: 'reduce' });
+		await expectNoViolation(page, `forced ${colorScheme}`, colorScheme === 'dark' ? 'colours' : 'all');
+	}
+	const [ink, system] = await page.evaluate(() => {
+		const inkOf = (colour: string): string => {
+			const probe = document.createElement('i');
+			probe.style.cssText = `forced-color-adjust: none; color: ${colour}`;
+			document.body.append(probe);
+			const seen = getComputedStyle(probe).color;
+			probe.remove();
+			return seen;
+		};
+		return [inkOf('var(--ink)'), inkOf('CanvasText')];
+	});
+	expect(ink).toBe(system);
+	await page.emulateMedia({ forcedColors: 'none' });
 }
 
 /** Nothing on the device: the same table can be opened once more. */
