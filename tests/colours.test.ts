@@ -79,7 +79,7 @@ describe.each(gameIds)('%s', (id) => {
 
 	it('small pieces of one shape are apart in colour too, on the screen and on paper', async () => {
 		const pieces = (await piecesOf(await loadGame(id))).filter(({ shape }) => shape !== 'card');
-		const { fill } = inColour('#000000');
+		const paper = inColour('#000000');
 		for (const one of pieces)
 			for (const other of pieces) {
 				const [a, b] = [tones.get(`tone-${one.tone}`), tones.get(`tone-${other.tone}`)];
@@ -87,9 +87,10 @@ describe.each(gameIds)('%s', (id) => {
 				const what = `${one.shape}: ${one.tone} and ${other.tone}`;
 				for (const theme of themes)
 					expect(least(a[theme], b[theme]), `${what}, ${theme}`).toBeGreaterThan(CLEARLY);
-				expect(least(fill(one.tone as Tone), fill(other.tone as Tone)), `${what}, on paper`).toBeGreaterThan(
-					CLEARLY
-				);
+				expect(
+					least(paper.fill(one.tone as Tone), paper.fill(other.tone as Tone)),
+					`${what}, on paper`
+				).toBeGreaterThan(CLEARLY);
 			}
 	});
 
