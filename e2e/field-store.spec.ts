@@ -79,6 +79,8 @@ test('a database that never answers: the set-up screen does not wait, the others
 	await page.goto('/table/?id=anything');
 	await expectLater('The tables on this device do not answer.');
 	await expectAccessible(page);
+	await page.goto('/editions/?id=anything');
+	await expectLater('The editions on this device cannot be read right now.');
 });
 
 test('an open database that never comes to a new table: it is told, and can be tried again', async ({

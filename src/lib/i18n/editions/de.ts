@@ -63,6 +63,8 @@ export const words: EditionsWords = {
 		`Er erreicht ${talk.number(mine)} Punkte auf diesem Blatt und ${talk.number(ours)} auf unserem.`,
 	moves: ({ mine, ours }, talk) =>
 		`Eine Partie dauert ${talk.number(mine)} Züge auf diesem Blatt und ${talk.number(ours)} auf unserem.`,
+	unread: 'Die Ausgaben auf diesem Gerät lassen sich gerade nicht lesen. Nichts geht verloren.',
+	notCreated: 'Die Ausgabe konnte auf diesem Gerät nicht gespeichert werden. Bitte versuche es noch einmal.',
 	missing: 'Diese Ausgabe ist nicht auf diesem Gerät.',
 	choose: 'Ausgabe',
 	chooseHelp: 'Welcher Bogen oder welche Karten liegen auf dem Tisch?',

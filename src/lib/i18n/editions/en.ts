@@ -64,6 +64,8 @@ export const words = {
 		`It reaches ${talk.number(mine)} points on this sheet and ${talk.number(ours)} on ours.`,
 	moves: ({ mine, ours }: { mine: number; ours: number }, talk: Talk) =>
 		`A game takes ${talk.number(mine)} moves on this sheet and ${talk.number(ours)} on ours.`,
+	unread: 'The editions on this device cannot be read right now. Nothing is lost.',
+	notCreated: 'The edition could not be kept on this device. Please try again.',
 	missing: 'This edition is not on this device.',
 	choose: 'Edition',
 	chooseHelp: 'Which sheet or cards lie on the table?',

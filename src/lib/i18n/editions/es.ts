@@ -63,6 +63,8 @@ export const words: EditionsWords = {
 		`Llega a ${talk.number(mine)} puntos en esta hoja y a ${talk.number(ours)} en la nuestra.`,
 	moves: ({ mine, ours }, talk) =>
 		`Una partida lleva ${talk.number(mine)} jugadas en esta hoja y ${talk.number(ours)} en la nuestra.`,
+	unread: 'Ahora mismo no se pueden leer las ediciones de este dispositivo. No se pierde nada.',
+	notCreated: 'No se pudo guardar la edición en este dispositivo. Inténtalo de nuevo.',
 	missing: 'Esta edición no está en este dispositivo.',
 	choose: 'Edición',
 	chooseHelp: '¿Qué hoja o qué cartas hay en la mesa?',

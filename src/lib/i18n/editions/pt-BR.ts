@@ -63,6 +63,8 @@ export const words: EditionsWords = {
 		`Ele chega a ${talk.number(mine)} pontos nesta folha e a ${talk.number(ours)} na nossa.`,
 	moves: ({ mine, ours }, talk) =>
 		`Uma partida leva ${talk.number(mine)} jogadas nesta folha e ${talk.number(ours)} na nossa.`,
+	unread: 'Agora não é possível ler as edições deste aparelho. Nada se perde.',
+	notCreated: 'Não foi possível guardar a edição neste aparelho. Tente de novo.',
 	missing: 'Esta edição não está neste aparelho.',
 	choose: 'Edição',
 	chooseHelp: 'Que folha ou que cartas estão na mesa?',
