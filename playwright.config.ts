@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { headlessChromium } from './scripts/ready.js';
+import { chromium, headlessChromium } from './scripts/ready.js';
 
 /** Each checkout has a port of its own, so that two of them can be tested side by side. */
 const port =
@@ -17,6 +17,9 @@ export const launch = {
 		'--disable-sync'
 	]
 };
+
+/** For what only a browser with a window of its own does: it shows PDFs, asks for permission, can be killed. */
+export const launchWhole = { ...launch, executablePath: chromium() ?? 'chromium' };
 
 export default defineConfig({
 	testDir: 'e2e',

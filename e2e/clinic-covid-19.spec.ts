@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectMoves, startTable } from './table.ts';
+import { tap } from './tap.ts';
 import { expect, test } from './watchful.ts';
 
 interface Move {
@@ -31,7 +32,7 @@ type Touch = (selector: string) => Promise<void>;
 const byTap =
 	(page: Page): Touch =>
 	(selector) =>
-		page.locator(selector).first().click();
+		tap(page, selector);
 
 const byKey =
 	(page: Page): Touch =>

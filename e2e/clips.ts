@@ -3,8 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { launch } from '../playwright.config.ts';
-import { chromium as wholeChromium } from '../scripts/ready.js';
+import { launch, launchWhole } from '../playwright.config.ts';
 
 const WIDTH = 640;
 const HEIGHT = 480;
@@ -89,8 +88,7 @@ export const browserWithCameras = (count: number): Promise<Browser> =>
 /** A browser with a camera that nobody allows. */
 export const browserRefusing = (): Promise<Browser> =>
 	chromium.launch({
-		...launch,
 		// only a browser that could ask can be refused
-		executablePath: wholeChromium() ?? 'chromium',
-		args: [...launch.args, '--use-fake-device-for-media-stream', '--deny-permission-prompts']
+		...launchWhole,
+		args: [...launchWhole.args, '--use-fake-device-for-media-stream', '--deny-permission-prompts']
 	});

@@ -10,7 +10,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launch } from '../playwright.config.ts';
+import { launchWhole } from '../playwright.config.ts';
 import { appServer } from '../scripts/serve.js';
 import { seeded } from '../tests/games.ts';
 import { keptOf, tableOf, type Kept } from './kept.ts';
@@ -55,8 +55,13 @@ async function startBrowser(
 	profile: string,
 	watch: (context: BrowserContext) => void
 ): Promise<{ process: ChildProcess; page: Page }> {
-	const args = [...launch.args, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
-	const process = spawn(launch.executablePath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+	const args = [
+		...launchWhole.args,
+		'--headless=new',
+		'--remote-debugging-port=0',
+		`--user-data-dir=${profile}`
+	];
+	const process = spawn(launchWhole.executablePath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
 	const endpoint = await new Promise<string>((found) => {
 		let said = '';
 		process.stderr.on('data', (chunk: Buffer) => {

@@ -1,14 +1,14 @@
 /** Printing at once: the browser's own dialogue where it can, a tab where it cannot, and never a dead button. */
 import { devices, type Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
-import { launch } from '../playwright.config.ts';
+import { launchWhole } from '../playwright.config.ts';
 import { gameIds, titleOf } from '../src/lib/games.ts';
 import { expect, test } from './watchful.ts';
 
-// the preview window of the dialogue needs a screen, which a browser under test does not have
+// only the whole browser shows a PDF; the preview window of the dialogue needs a screen, which a browser under test does not have
 test.use({
 	...devices['Desktop Chrome'],
-	launchOptions: { ...launch, args: [...launch.args, '--disable-print-preview'] }
+	launchOptions: { ...launchWhole, args: [...launchWhole.args, '--disable-print-preview'] }
 });
 
 const id = gameIds[0] ?? '';
