@@ -6,6 +6,7 @@
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
+import { kill as sendSignal } from 'node:process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -61,7 +62,11 @@ async function startBrowser(
 		'--remote-debugging-port=0',
 		`--user-data-dir=${profile}`
 	];
-	const process = spawn(launchWhole.executablePath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+	// a group of its own: what is installed as the browser may be a script that starts it
+	const process = spawn(launchWhole.executablePath, args, {
+		stdio: ['ignore', 'ignore', 'pipe'],
+		detached: true
+	});
 	const endpoint = await new Promise<string>((found) => {
 		let said = '';
 		process.stderr.on('data', (chunk: Buffer) => {
@@ -78,9 +83,11 @@ async function startBrowser(
 	return { process, page: await context.newPage() };
 }
 
-async function kill(process: ChildProcess): Promise<void> {
-	const gone = new Promise((done) => process.once('exit', done));
-	process.kill('SIGKILL');
+async function kill(browser: ChildProcess): Promise<void> {
+	if (browser.pid === undefined) throw new Error('no browser');
+	// it is closed when the last of the group is gone
+	const gone = new Promise((done) => browser.once('close', done));
+	sendSignal(-browser.pid, 'SIGKILL');
 	await gone;
 }
 
