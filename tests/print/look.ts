@@ -64,14 +64,15 @@ export function codeIn(picture: Picture): string | null {
 function shown(picture: Picture, { x, y, width, height, scale }: Tile): Picture {
 	const [wide, high] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
 	const grey = new Uint8ClampedArray(wide * high);
+	// no lists in here: this runs for every dot of a photo
 	for (let row = 0; row < high; row++)
 		for (let column = 0; column < wide; column++) {
-			const [left, top] = [x + Math.floor(column / scale), y + Math.floor(row / scale)];
-			const [right, bottom] = [
-				Math.min(x + width, Math.max(left + 1, x + Math.floor((column + 1) / scale))),
-				Math.min(y + height, Math.max(top + 1, y + Math.floor((row + 1) / scale)))
-			];
-			let [sum, count] = [0, 0];
+			const left = x + Math.floor(column / scale);
+			const top = y + Math.floor(row / scale);
+			const right = Math.min(x + width, Math.max(left + 1, x + Math.floor((column + 1) / scale)));
+			const bottom = Math.min(y + height, Math.max(top + 1, y + Math.floor((row + 1) / scale)));
+			let sum = 0;
+			let count = 0;
 			for (let py = top; py < bottom; py++)
 				for (let px = left; px < right; px++) {
 					sum += picture.grey[py * picture.width + px] ?? 255;
@@ -87,7 +88,7 @@ function shown(picture: Picture, { x, y, width, height, scale }: Tile): Picture 
  * with the grain of a dark room. Always the same for the same seed.
  */
 export function photographed(picture: Picture, degrees: number, random: () => number): Picture {
-	const angle = (degrees * Math.PI) / 180;
+	const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
 	const side = Math.round(Math.max(picture.width, picture.height) * 1.2);
 	const [width, height] = [side, side];
 	const grey = new Uint8ClampedArray(width * height);
@@ -95,9 +96,10 @@ export function photographed(picture: Picture, degrees: number, random: () => nu
 	for (let y = 0; y < height; y++)
 		for (let x = 0; x < width; x++) {
 			const depth = 1 + 0.12 * (y / height - 0.5);
-			const [dx, dy] = [(x - cx) * depth, (y - cy) * depth];
-			const px = Math.round(picture.width / 2 + dx * Math.cos(angle) + dy * Math.sin(angle));
-			const py = Math.round(picture.height / 2 - dx * Math.sin(angle) + dy * Math.cos(angle));
+			const dx = (x - cx) * depth;
+			const dy = (y - cy) * depth;
+			const px = Math.round(picture.width / 2 + dx * cos + dy * sin);
+			const py = Math.round(picture.height / 2 - dx * sin + dy * cos);
 			const inside = px >= 0 && py >= 0 && px < picture.width && py < picture.height;
 			const paper = inside ? (picture.grey[py * picture.width + px] ?? 255) : 90;
 			grey[y * width + x] = paper * (0.65 + (0.3 * x) / width) + (random() - 0.5) * 24;
