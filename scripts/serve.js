@@ -49,6 +49,17 @@ function below(path, base) {
 	return path.startsWith(`${base}/`) ? path.slice(base.length) : null;
 }
 
+/** Files whose name says what is in them are packed once. @type {Map<string, Buffer>} */
+const packed = new Map();
+
+/** @param {string} file @param {Buffer} body */
+function pack(file, body) {
+	if (!file.includes('immutable')) return gzipSync(body);
+	const known = packed.get(file) ?? gzipSync(body);
+	packed.set(file, known);
+	return known;
+}
+
 /** @param {string} folder @param {string} [base] a sub-path like /games */
 export function appServer(folder, base = '') {
 	return createServer((request, response) => {
@@ -74,7 +85,7 @@ export function appServer(folder, base = '') {
 				'cache-control': path.includes('/immutable/') ? 'public, max-age=31536000, immutable' : 'no-cache',
 				...(zip && { 'content-encoding': 'gzip' })
 			});
-			response.end(request.method === 'HEAD' ? undefined : zip ? gzipSync(body) : body);
+			response.end(request.method === 'HEAD' ? undefined : zip ? pack(file, body) : body);
 		} catch {
 			say(404, 'Not found');
 		}
