@@ -41,6 +41,7 @@ for (const [name, { there, open }] of Object.entries(browsers)) {
 		const screen = await open(profile);
 		try {
 			const home = server.address;
+			await journey.letAppRoll(screen, home);
 			const tables = [];
 			for (const game of gameIds) tables.push(await journey.playSome(screen, home, game));
 			const [table = ''] = tables;

@@ -70,6 +70,14 @@ const makeMoves = async (screen: Screen, seed: number, most: number): Promise<vo
 	await tapUntil(screen, seed, `move ${before + most}`, async () => (await movesOn(screen)) >= before + most);
 };
 
+/** Who only taps would take long to lay out twelve dice: the app rolls for them. */
+export async function letAppRoll(screen: Screen, home: string): Promise<void> {
+	await screen.go(`${home}privacy/`);
+	await screen.run(() => {
+		localStorage.setItem('pipsheet.habits', JSON.stringify({ rollForMe: true }));
+	});
+}
+
 /** Some turns of a game; where its table is. */
 export async function playSome(screen: Screen, home: string, game: string): Promise<string> {
 	await screen.go(`${home}new/?game=${game}`);
