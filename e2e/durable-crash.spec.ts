@@ -6,7 +6,6 @@
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
-import { kill as sendSignal } from 'node:process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -62,11 +61,7 @@ async function startBrowser(
 		'--remote-debugging-port=0',
 		`--user-data-dir=${profile}`
 	];
-	// a group of its own: what is installed as the browser may be a script that starts it
-	const process = spawn(launchWhole.executablePath, args, {
-		stdio: ['ignore', 'ignore', 'pipe'],
-		detached: true
-	});
+	const process = spawn(launchWhole.executablePath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
 	const endpoint = await new Promise<string>((found) => {
 		let said = '';
 		process.stderr.on('data', (chunk: Buffer) => {
@@ -75,7 +70,7 @@ async function startBrowser(
 			if (address) found(address);
 		});
 	});
-	const browser = await chromium.connectOverCDP(endpoint);
+	const browser = await chromium.connectOverCDP(endpoint, { timeout: 300_000 });
 	const [context] = browser.contexts();
 	if (!context) throw new Error('no context');
 	watch(context);
@@ -83,11 +78,9 @@ async function startBrowser(
 	return { process, page: await context.newPage() };
 }
 
-async function kill(browser: ChildProcess): Promise<void> {
-	if (browser.pid === undefined) throw new Error('no browser');
-	// it is closed when the last of the group is gone
-	const gone = new Promise((done) => browser.once('close', done));
-	sendSignal(-browser.pid, 'SIGKILL');
+async function kill(process: ChildProcess): Promise<void> {
+	const gone = new Promise((done) => process.once('exit', done));
+	process.kill('SIGKILL');
 	await gone;
 }
 
