@@ -11,17 +11,32 @@ const isThere = (screen: Screen, selector: string): Promise<boolean> =>
 	screen.run((wanted) => document.querySelector(wanted) !== null, selector);
 
 /** Asked again and again from outside: a page that is loaded anew in between forgets what it was waiting for. */
-async function until(screen: Screen, what: string, isSo: () => Promise<boolean>): Promise<void> {
+async function until(
+	screen: Screen,
+	what: string,
+	isSo: () => Promise<boolean>,
+	patience = PATIENCE
+): Promise<void> {
 	const since = Date.now();
 	while (!(await isSo())) {
-		if (Date.now() - since > PATIENCE)
+		if (Date.now() - since > patience)
 			throw new Error(`${what} never came; on the screen: ${await textOf(screen, 'body')}`);
 		await pause(50);
 	}
 }
 
-const appear = (screen: Screen, selector: string): Promise<void> =>
-	until(screen, selector, () => isThere(screen, selector));
+/** WebKit's database may stop answering altogether; then people do as the app says: close the browser, open it again. */
+const SILENCE = 60_000;
+
+async function appear(screen: Screen, selector: string): Promise<void> {
+	const isSo = (): Promise<boolean> => isThere(screen, selector);
+	const address = await addressOf(screen);
+	await until(screen, selector, isSo, SILENCE).catch(async () => {
+		await screen.restart();
+		await screen.go(address);
+		await until(screen, selector, isSo);
+	});
+}
 
 const press = async (screen: Screen, selector: string): Promise<void> => {
 	await appear(screen, selector);
@@ -80,9 +95,15 @@ export async function letAppRoll(screen: Screen, home: string): Promise<void> {
 
 /** Some turns of a game; where its table is. */
 export async function playSome(screen: Screen, home: string, game: string): Promise<string> {
-	await screen.go(`${home}new/?game=${game}`);
-	await press(screen, 'button.start');
-	await appear(screen, '.play');
+	const begin = async (): Promise<void> => {
+		await screen.go(`${home}new/?game=${game}`);
+		await press(screen, 'button.start');
+		await until(screen, `a table of ${game}`, () => isThere(screen, '.play'), SILENCE);
+	};
+	await begin().catch(async () => {
+		await screen.restart();
+		await begin();
+	});
 	await makeMoves(screen, 1, 3);
 	expect(await movesOn(screen), game).toBeGreaterThanOrEqual(3);
 	return addressOf(screen);
