@@ -29,7 +29,7 @@ function stated(file: string): ReadonlyMap<string, Readonly<Record<Theme, Colour
 		])
 	);
 }
-const tokens = stated('app.css');
+const tokens = stated('styles/tokens.css');
 const tones = stated('lib/ui/sheet/tones.css');
 
 /** The least distance over all kinds of colour vision. */
