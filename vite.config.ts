@@ -8,12 +8,38 @@ const withoutScreens: Plugin = {
 	load: (id) => (id.endsWith('.svelte') ? 'export default null' : null)
 };
 
+/** Kit takes all of Svelte for four of its functions: the start page would carry the rest along. */
+const onlyWhatKitNeeds: Plugin = {
+	name: 'only-what-kit-needs',
+	enforce: 'pre',
+	transform: (code, id) =>
+		id.endsWith('/runtime/client/client.js')
+			? code.replace(
+					"import * as svelte from 'svelte';",
+					"import * as all from 'svelte';\nconst svelte = { onMount: all.onMount, settled: all.settled, tick: all.tick, untrack: all.untrack };"
+				)
+			: null
+};
+
 export default defineConfig({
-	plugins: [sveltekit()],
+	plugins: [onlyWhatKitNeeds, sveltekit()],
 	// the oldest browsers that have what cannot be translated; src/app.html tells older ones
 	build: {
 		target: ['safari15.4', 'chrome108', 'firefox104'],
-		rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } }
+		rolldownOptions: {
+			checks: { bundlerTimings: false, pluginTimings: false },
+			// all of these are asked for at once: files of a line each would cost more than they hold
+			output: {
+				codeSplitting: {
+					groups: [
+						{
+							name: 'start',
+							test: /\/(accent|i18n\/languages|i18n\/language\.svelte|common\/index|home\/covers|shelf-size)\.ts$/
+						}
+					]
+				}
+			}
+		}
 	},
 	worker: { format: 'es', plugins: () => [withoutScreens] }
 });

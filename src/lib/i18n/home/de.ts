@@ -15,7 +15,7 @@ export const words: HomeWords = {
 	editions: 'Ausgaben',
 	scan: 'Code scannen',
 	history: 'Verlauf',
-	tour: 'Rundgang',
+	tour: 'In einer Minute ausprobieren',
 	backup: 'Sicherung',
 	privacy: 'Datenschutz',
 	selfcheck: 'Selbsttest'

@@ -16,7 +16,7 @@ export const words = {
 	editions: 'Editions',
 	scan: 'Scan a code',
 	history: 'History',
-	tour: 'Tour',
+	tour: 'Try it in a minute',
 	backup: 'Backup',
 	privacy: 'Privacy',
 	selfcheck: 'Self-check'

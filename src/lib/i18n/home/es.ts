@@ -15,7 +15,7 @@ export const words: HomeWords = {
 	editions: 'Ediciones',
 	scan: 'Escanear un código',
 	history: 'Historial',
-	tour: 'Recorrido',
+	tour: 'Pruébalo en un minuto',
 	backup: 'Copia de seguridad',
 	privacy: 'Privacidad',
 	selfcheck: 'Autodiagnóstico'

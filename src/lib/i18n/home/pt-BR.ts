@@ -15,7 +15,7 @@ export const words: HomeWords = {
 	editions: 'Edições',
 	scan: 'Escanear um código',
 	history: 'Histórico',
-	tour: 'Passeio',
+	tour: 'Experimente em um minuto',
 	backup: 'Cópia de segurança',
 	privacy: 'Privacidade',
 	selfcheck: 'Autoverificação'
