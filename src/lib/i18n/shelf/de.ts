@@ -4,6 +4,7 @@ import type { ShelfWords } from './en.ts';
 export const words: ShelfWords = {
 	running: 'Auf dem Tisch',
 	finished: 'Beendet',
+	statistics: 'Statistik und Wiederholungen',
 	next: ({ name }) => `${name} ist dran`,
 	more: 'Mehr zeigen',
 	goOn: 'Weiterspielen',

@@ -11,6 +11,7 @@ interface When {
 export const words = {
 	running: 'On the table',
 	finished: 'Finished',
+	statistics: 'Statistics and replays',
 	next: ({ name }: { name: string }) => `${name} is next`,
 	more: 'Show more',
 	goOn: 'Go on',

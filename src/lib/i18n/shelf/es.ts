@@ -4,6 +4,7 @@ import type { ShelfWords } from './en.ts';
 export const words: ShelfWords = {
 	running: 'Sobre la mesa',
 	finished: 'Terminadas',
+	statistics: 'Estadísticas y repeticiones',
 	next: ({ name }) => `Le toca a ${name}`,
 	more: 'Mostrar más',
 	goOn: 'Seguir',

@@ -4,6 +4,7 @@ import type { ShelfWords } from './en.ts';
 export const words: ShelfWords = {
 	running: 'Na mesa',
 	finished: 'Terminadas',
+	statistics: 'Estatísticas e repetições',
 	next: ({ name }) => `É a vez de ${name}`,
 	more: 'Mostrar mais',
 	goOn: 'Continuar',
