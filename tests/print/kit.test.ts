@@ -7,7 +7,7 @@ import type { Shelf } from '../../src/lib/print/font/set.ts';
 import type { Matter } from '../../src/lib/print/matter.ts';
 import { makePdf } from '../../src/lib/print/pdf.ts';
 import { bookOf, firstWishes, type Wishes } from '../../src/lib/print/wishes.ts';
-import { icons } from '../../src/lib/sheets/kit/icons.ts';
+import { isDrawn } from '../../src/lib/sheets/kit/signs.ts';
 import { loadGame } from '../../src/lib/games.ts';
 import { gameIds, matterOf, onPaper, outside } from './matters.ts';
 import { readPdf } from './reader.ts';
@@ -55,16 +55,17 @@ describe.each(gameIds)('%s', (id) => {
 			expect(collisions(book, 0)).toEqual([]);
 			const { pages } = await readPdf(await makePdf(book, fonts));
 			const said = plain(pages[0]!.shown.map(({ text }) => text).join(''));
-			const { aim, end, steps, areas } = matter.aid;
+			const { aim, end, steps, areas, signs } = matter.aid;
 			for (const text of [
 				aim,
 				end,
 				...steps.flatMap(({ title, text: more }) => [title, more]),
-				...Object.values(areas)
+				...Object.values(areas),
+				...signs.flatMap(({ name, text: more }) => [name, more])
 			])
 				expect(said).toContain(plain(text));
 			for (const { size, text } of pages[0]!.shown)
-				if (text !== '' && size > 5) expect(size).toBeGreaterThan(5);
+				if (text !== '') expect(size, text).toBeGreaterThanOrEqual(4.5);
 		});
 
 		it.each(languages)('the kit fits and says what to do (%s)', async (language) => {
@@ -140,8 +141,12 @@ describe.each(gameIds)('%s', (id) => {
 			const ids = sheet.areas.map((area) => area.id);
 			expect(Object.keys(aid.areas).filter((area) => !ids.includes(area))).toEqual([]);
 			const known = (sign: string): boolean =>
-				/^!?(d[1-6]|>|\+|\d+|or|o|ou|oder)$/.test(sign) || Object.hasOwn(icons, sign.replace('!', ''));
-			expect(aid.steps.flatMap(({ signs }) => signs).filter((sign) => !known(sign))).toEqual([]);
+				/^(>|\+|\d+|or|o|ou|oder|×2)$/.test(sign) || isDrawn(sign, sheet.signs ?? {});
+			const signs = [...aid.steps.flatMap((step) => step.signs), ...aid.signs.map(({ sign }) => sign)];
+			expect(signs.filter((sign) => !known(sign))).toEqual([]);
+			// the same signs in every language
+			const { aid: english } = await matterOf(id, 'en');
+			expect(aid.signs.map(({ sign }) => sign)).toEqual(english.signs.map(({ sign }) => sign));
 		}
 	);
 });

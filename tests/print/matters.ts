@@ -6,7 +6,9 @@ import { pageLink, tableLink } from '../../src/lib/print/address.ts';
 import { Binder } from '../../src/lib/print/binder.ts';
 import type { Book } from '../../src/lib/print/book.ts';
 import { boundsOf } from '../../src/lib/print/bounds.ts';
+import type { Example } from '../../src/lib/print/example.ts';
 import type { Keepsake } from '../../src/lib/print/keepsake.ts';
+import { exampleOf } from '../../src/lib/print/load.ts';
 import type { Matter } from '../../src/lib/print/matter.ts';
 import { EDGE, papers, type PaperName } from '../../src/lib/print/paper.ts';
 import { bindSheets } from '../../src/lib/print/sheets.ts';
@@ -20,6 +22,14 @@ import { randomGame } from '../random-play.ts';
 export { gameIds };
 export const HOME = 'https://pipsheet.example';
 export const NAMES = ['Ana', 'Bo', 'Chloë', 'Łucja'];
+
+/** Played once a game: every test may ask for it. */
+const examples = new Map<string, Promise<Example | null>>();
+async function example(game: AnyGame): Promise<Example | null> {
+	const known = examples.get(game.id) ?? exampleOf(game);
+	examples.set(game.id, known);
+	return known;
+}
 
 export async function matterOf(
 	id: string,
@@ -35,6 +45,7 @@ export async function matterOf(
 		print[language]()
 	]);
 	const source = sourceOf(game, edition, decks);
+	const shown = edition === 'standard' ? await example(game) : null;
 	return {
 		game: titleOf(id, language).name,
 		edition: source.edition,
@@ -42,6 +53,7 @@ export async function matterOf(
 		decks: source.decks,
 		words,
 		aid,
+		...(shown && { example: shown }),
 		print: texts.words,
 		talk: talkIn(language, NAMES, source.names),
 		paper: papers.A4,

@@ -151,6 +151,7 @@ export const matter = (wishes: Partial<Matter> = {}): Matter => ({
 		aim: 'Fill the grid.',
 		steps: [{ signs: ['d5', 'd3'], title: 'Roll', text: 'Both dice.' }],
 		areas: { grid: 'Row by row.' },
+		signs: [{ sign: 'virus', name: 'Virus', text: 'Fill it.' }],
 		end: 'The grid is full.',
 		setup: ['A sheet each.']
 	},

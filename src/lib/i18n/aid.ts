@@ -6,16 +6,25 @@ export interface Aid {
 	readonly steps: readonly AidStep[];
 	/** How each area of the sheet works, by its id. */
 	readonly areas: Readonly<Record<string, string>>;
+	/** Every sign on the sheet, the cards and the dice. */
+	readonly signs: readonly AidSign[];
 	/** When the game ends, and who has won. */
 	readonly end: string;
 	/** What to lay out before the first move. */
 	readonly setup: readonly string[];
 }
 
+export interface AidSign {
+	/** As in a step. */
+	readonly sign: string;
+	readonly name: string;
+	readonly text: string;
+}
+
 export interface AidStep {
 	/**
-	 * A small picture: `d1` to `d6` are dice, names of icons are icons, `>` is an arrow, all else is written as it is.
-	 * A `!` before it makes it a danger.
+	 * A small picture: `d1` to `d6` are dice, names of icons and of the sheet's own signs are drawn, `circle` is a ring and
+	 * `circled` a square with one, `>` is an arrow, all else is written as it is. A `!` before it makes it a danger.
 	 */
 	readonly signs: readonly string[];
 	readonly title: string;

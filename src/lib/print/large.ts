@@ -1,13 +1,14 @@
 /** Large print: each area alone on a page, whole and as large as it fits, and what explains it on a page of its own. */
 import type { Area, Box } from '../table/sheet.ts';
 import { nameFields } from './fields.ts';
-import type { Binder } from './binder.ts';
+import { shapesAt, shapesIn, signsAt } from './aid-signs.ts';
+import type { Laid } from './aid-type.ts';
+import { Binder } from './binder.ts';
 import { boundsOf, unionOf } from './bounds.ts';
 import { cornerMarks } from './corners.ts';
 import { HEAD, headCode, headOf, LEFT } from './head.ts';
 import { captionOf } from './imprint.ts';
 import { areaInWords } from './in-words.ts';
-import { clustersOf, flow } from './legend.ts';
 import { handOf, titled, type Matter } from './matter.ts';
 import { EDGE, printable, turned, type Paper } from './paper.ts';
 import { drawInk, HAIRLINE, type Drawn } from './plate.ts';
@@ -15,6 +16,9 @@ import { grown, onHalves } from './room.ts';
 
 /** Beyond this a pencil cannot fill a cell in one go. */
 const LARGEST = 3;
+
+/** No shape is shown smaller because it is high. */
+const HIGHEST = Infinity;
 
 /** The line for names under the head, in mm. */
 const NAMES = 10;
@@ -104,33 +108,37 @@ function nameLines(matter: Matter, { width }: Paper): readonly Drawn[] {
 	});
 }
 
-/** What the sheet prints beside its areas: shapes, signs and what they mean. */
+/** The largest and the smallest type of the signs, in points. */
+const [BIG, LEAST] = [20, 10];
+
+/** What the sheet prints beside its areas, and every sign with what it means. */
 function bindLegend(binder: Binder, matter: Matter): void {
-	const clusters = clustersOf(matter);
-	if (clusters.length === 0) return;
 	const { paper, print } = matter;
+	const shapes = shapesIn(matter);
 	const { x, width, height } = printable(paper);
 	const room = { x, y: EDGE + HEAD + 2, width, height: height - HEAD - 2 };
-	const { scale, corners } = flow(
-		clusters.map(({ box }) => box),
-		room,
-		LARGEST
-	);
+	const bottom = room.y + room.height;
+	const signsBelow = (top: number, size: number): Laid =>
+		signsAt(matter, { x: LEFT, y: top, width: paper.width - 2 * LEFT }, 2, {
+			size,
+			face: 'regular',
+			colour: handOf(matter).inks.text('ink')
+		});
+	let [size, share] = [BIG, 0.5];
+	const drawShapes = (to: Binder) =>
+		shapesAt(to, shapes, { ...room, height: shapes.length > 0 ? room.height * share : 0 }, LARGEST, HIGHEST);
+	while (signsBelow(drawShapes(new Binder()).foot + 6, size).foot > bottom && size > LEAST) {
+		size -= 0.5;
+		share = Math.max(0.3, share - 0.01);
+	}
+	const { placed, foot } = drawShapes(binder);
 	const head = binder.plate('head legend', () => ({
 		...paper,
 		drawn: [
 			...headOf(matter, paper.width, print.legend, captionOf(matter)),
-			...headCode([matter.code(0)], paper.width)
+			...headCode([matter.code(0)], paper.width),
+			...signsBelow(foot + 6, size).drawn
 		]
 	}));
-	const placed = clusters.map(({ box, drawn }, nth) => {
-		const corner = corners[nth] ?? room;
-		const plate = binder.plate(`legend ${nth}`, () => ({
-			width: box.x + box.width + 1,
-			height: box.y + box.height + 1,
-			drawn
-		}));
-		return { plate, x: corner.x - box.x * scale, y: corner.y - box.y * scale, scale };
-	});
 	binder.page({ ...paper, title: print.legend, placed: [{ plate: head, x: 0, y: 0, scale: 1 }, ...placed] });
 }

@@ -3,10 +3,13 @@ import { isGame, loadAid, loadDecks, loadGame, loadWords, titleOf } from '../gam
 import { print } from '../i18n/print/index.ts';
 import { talkIn, type Language } from '../i18n/talk.ts';
 import { openTable, readRaw } from '../store/open.ts';
+import { loadSample } from '../samples.ts';
+import type { Example } from './example.ts';
 import { inLetters } from './font/alphabets.ts';
 import type { Matter } from './matter.ts';
 import { withPrimers, type Primed } from '../share/primers.ts';
 import { listEditions } from '../store/editions.ts';
+import { cut, replay, stateOf } from '../table/engine.ts';
 import type { AnyGame } from '../table/game.ts';
 import { parseEdition } from '../table/parse.ts';
 import type { Edition, OwnEdition } from '../table/record.ts';
@@ -21,6 +24,8 @@ export interface KnownEdition {
 export interface Loaded {
 	readonly source: Source;
 	readonly primed: Primed;
+	/** For the player aid; null for own editions, on which nobody has played yet. */
+	readonly example: Example | null;
 	/** Those to choose from; a table has its own. */
 	readonly editions: readonly KnownEdition[];
 	/** The chosen one of them. */
@@ -55,9 +60,24 @@ export async function loadSource({ game, table, edition: wanted }: Asked): Promi
 	return {
 		source: sourceOf(rules, edition, decks, played),
 		primed: await withPrimers(rules),
+		example: edition === 'standard' ? await exampleOf(rules) : null,
 		editions: known.map(({ id: own, edition: { name } }) => ({ id: own, name })),
 		chosen: chosen?.id ?? null
 	};
+}
+
+/** How far the sample is played: something stands everywhere, and not all is full. */
+const MIDDLE = 0.4;
+
+/** The first player's sheet of the sample table, or the board. */
+export async function exampleOf(game: AnyGame): Promise<Example | null> {
+	const sample = await loadSample(game.id);
+	if (!sample) return null;
+	const { line } = replay(game, sample);
+	const marks = game.pencil(stateOf(cut(line, Math.round(line.moves.length * MIDDLE))));
+	return new Map(
+		marks.filter(({ by }) => by === undefined || by === 0).map(({ cell, marks: here }) => [cell, here])
+	);
 }
 
 /** Own editions of this device through the one door; what is not finished yet cannot be printed. */

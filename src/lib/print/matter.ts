@@ -8,6 +8,7 @@ import { inColour } from '../sheets/kit/tones.ts';
 import { withoutSoftHyphens } from '../sheets/kit/type.ts';
 import type { Deck, Label, Sheet } from '../table/sheet.ts';
 import type { CodeOf } from './address.ts';
+import type { Example } from './example.ts';
 import type { Paper } from './paper.ts';
 import type { Hand } from './plate.ts';
 import type { PrintedEdition } from './source.ts';
@@ -22,6 +23,8 @@ export interface Matter {
 	readonly decks: readonly Deck[];
 	readonly words: AnyGameWords;
 	readonly aid: Aid;
+	/** A sheet as it looks in the middle of a game, where somebody has played one on this edition. */
+	readonly example?: Example;
 	readonly print: PrintWords;
 	readonly talk: Talk;
 	readonly paper: Paper; /** In colour, in greys, or for a film that is wiped off again. */

@@ -109,7 +109,7 @@ export function sheetPlan(matter: Matter, sheet: Page, people: readonly string[]
 		placed: sheets.flatMap(({ placed }) => placed),
 		drawn: [
 			...sheets.flatMap(({ drawn, name }) => [...drawn, name]),
-			...drawInk(signsIn(signs, between, 11), handOf(matter))
+			...drawInk(signsIn(signs, between, 11, matter.sheet.signs), handOf(matter))
 		]
 	};
 }

@@ -122,6 +122,8 @@ export interface Sheet {
 	readonly fields: readonly SheetField[];
 	/** A square kept free for the printed code that opens the app: 14 mm at least. Without it print looks for room. */
 	readonly code?: Box;
+	/** Signs of the game's own by name, as paths in a square of 24 by 24 units: for whoever explains them. */
+	readonly signs?: Readonly<Record<string, string>>;
 }
 
 export interface SheetField {

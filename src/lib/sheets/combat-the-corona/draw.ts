@@ -4,7 +4,7 @@ import type { Sheet } from '../../table/sheet.ts';
 import { accent } from './accent.ts';
 import { beds, infection } from './charts.ts';
 import type { Facts } from './facts.ts';
-import { around } from './glyphs.ts';
+import { around, glyphs } from './glyphs.ts';
 import { hospitals } from './hospitals.ts';
 import { spaces } from './spaces.ts';
 import { store } from './store.ts';
@@ -31,6 +31,7 @@ export function draw(facts: Facts): Sheet {
 			line([172, 16.8], [270, 16.8], { stroke: 'faint' })
 		],
 		fields: [{ id: 'team', label: words('team'), box: box(186, 8, 84, 9) }],
-		code: box(275, 6, 14, 14)
+		code: box(275, 6, 14, 14),
+		signs: glyphs
 	};
 }

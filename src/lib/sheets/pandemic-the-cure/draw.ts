@@ -6,7 +6,7 @@ import { board } from './board.ts';
 import { cards, events } from './cards.ts';
 import { facts as book, type Facts } from './facts.ts';
 import { eventsPlan, isOnPageTwo, nameBox, outbreakPlan, page, ratePlan, bagPlan } from './geometry.ts';
-import { legendActions, pictogram } from './glyphs.ts';
+import { legendActions, pictogram, pictograms } from './glyphs.ts';
 import { mostPlayers } from './pieces.ts';
 import { bag, dice } from './tables.ts';
 import { say } from './texts.ts';
@@ -88,6 +88,7 @@ export function draw(facts: Facts): Sheet {
 			{ id: 'difficulty', label: say('difficulty'), box: fieldBoxes.difficulty },
 			{ id: 'date', label: say('date'), box: fieldBoxes.date }
 		],
-		code: box(273, 6.4, 14, 14)
+		code: box(273, 6.4, 14, 14),
+		signs: pictograms
 	};
 }

@@ -6,6 +6,7 @@ import { biotechArea } from './biotech-area.ts';
 import { bonusesArea, bonusesFit, bonusesHeight } from './bonuses-area.ts';
 import { facts as book, type Facts } from './facts.ts';
 import { formulaArea, formulaFits, formulaHeight } from './formula-area.ts';
+import { glyphs } from './glyphs.ts';
 import { healthArea } from './health-area.ts';
 import { mutantArea } from './mutant-area.ts';
 import { riskArea, riskSide } from './risk-area.ts';
@@ -95,6 +96,7 @@ export function draw(facts: Facts): Sheet {
 		areas,
 		fields,
 		code: box(185, 272, 15, 15),
+		signs: glyphs,
 		ink: [
 			text(words('title'), [10, 18], { size: 20, face: 'bold', tone: 'accent' }),
 			line([10, 22], [200, 22], { weight: 0.6, stroke: 'accent' }),

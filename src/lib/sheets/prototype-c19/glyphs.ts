@@ -3,7 +3,7 @@ import type { Box, Ink, Tone } from '../../table/sheet.ts';
 import { icons } from '../kit/icons.ts';
 import type { Resource } from './kinds.ts';
 
-const glyphs = {
+export const glyphs = {
 	explorer:
 		'M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zM12 4.2a7.8 7.8 0 1 1 0 15.6a7.8 7.8 0 1 1 0-15.6zM17 7l-3 7-7 3 3-7zM12 10.8a1.2 1.2 0 1 0 0 2.4a1.2 1.2 0 1 0 0-2.4z',
 	analysis:

@@ -32,17 +32,29 @@ export const aid: Aid = {
 	],
 	areas: {
 		board:
-			'Ansteckung und Eindämmung wählen die Spalte, die Zeile ist die Runde: so viele Plättchen je Person.',
+			'Ansteckung und Ausgangssperre wählen die Spalte, die Zeile ist die Runde: so viele Plättchen je Person.',
 		track: 'Die Spritze zeigt die Runde und hält ihren Stapel.',
 		cured: 'Alle, die behandelt wurden, infiziert oder nicht.',
 		deceased: 'Verstorbene, und Plättchen ohne Platz.',
 		clinic0:
 			'Plätze, Räume mit je zwei Betten, Infizierte mit ihrer Farbe, Quarantäne und am Ende die Beliebtheit.'
 	},
+	signs: [
+		{ sign: 'tile', name: 'Plättchen', text: 'Ein COVID-19-Plättchen: Diese Person ist infiziert.' },
+		{ sign: 'syringe', name: 'Spritze', text: 'Zeigt die Runde.' },
+		{ sign: 'check', name: 'Aufgenommen', text: 'Ein Haken je Aufnahme in dieser Runde.' },
+		{ sign: 'bed', name: 'Raum', text: 'Notiert, wer in welchem Bett liegt.' },
+		{ sign: 'virus', name: 'Infiziert', text: 'Art und Farbe aller mit Plättchen.' },
+		{ sign: 'house', name: 'Quarantäne', text: 'Personal mit Plättchen, bis die Runde endet.' },
+		{ sign: 'mask', name: 'Schutz', text: 'Bezahlt, um Plättchen zu entfernen.' },
+		{ sign: 'star', name: 'Beliebtheit', text: 'Die des Grundspiels, am Ende.' },
+		{ sign: 'heart', name: 'Geheilt', text: 'Ein Kästchen je behandelte Person.' },
+		{ sign: '!cross', name: 'Verstorben', text: 'Ein Kästchen je Tod und je Plättchen ohne Platz.' }
+	],
 	end: 'Nach der letzten Runde: Mehr Verstorbene als Geheilte ist verloren. Sonst gewonnen; mit 40 Beliebtheit je Person ist es der strategische Sieg.',
 	setup: [
 		'Das Grundspiel wie immer; daneben der Ansteckungsplan und die zwei Felder.',
-		'Einigt euch auf Ansteckung und Eindämmung und stapelt die Plättchen jeder Runde. Der Rest ist der Vorrat.',
+		'Einigt euch auf Ansteckung und Ausgangssperre und stapelt die Plättchen jeder Runde. Der Rest ist der Vorrat.',
 		'Die Spritze auf Runde 1.'
 	]
 };

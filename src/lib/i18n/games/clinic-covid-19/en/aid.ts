@@ -39,6 +39,18 @@ export const aid: Aid = {
 		clinic0:
 			'Slots, rooms with two beds each, infected people with their colour, quarantine, and popularity at the end.'
 	},
+	signs: [
+		{ sign: 'tile', name: 'Tile', text: 'One COVID-19 tile: its person is infected.' },
+		{ sign: 'syringe', name: 'Syringe', text: 'Shows the round.' },
+		{ sign: 'check', name: 'Admitted', text: 'A tick for each Admit of this round.' },
+		{ sign: 'bed', name: 'Room', text: 'Note who lies in which bed.' },
+		{ sign: 'virus', name: 'Infected', text: 'Kind and colour of everybody with a tile.' },
+		{ sign: 'house', name: 'Quarantine', text: 'Staff with a tile, until the end of the round.' },
+		{ sign: 'mask', name: 'Protection', text: 'Money paid to remove tiles.' },
+		{ sign: 'star', name: 'Popularity', text: 'Of the base game, at the end.' },
+		{ sign: 'heart', name: 'Cured', text: 'One box for each treated patient.' },
+		{ sign: '!cross', name: 'Deceased', text: 'One box for each death and each tile without a place.' }
+	],
 	end: 'After the last round: more deceased than cured is lost. Otherwise won; with 40 popularity for each player it is the strategic victory.',
 	setup: [
 		'The base game as ever; beside it the contagion board and the two boxes.',

@@ -37,6 +37,18 @@ export const aid: Aid = {
 		deceased: 'Personas fallecidas y losetas que no encontraron sitio.',
 		clinic0: 'Ranuras, salas de dos camas, infectados con su color, cuarentena y, al final, popularidad.'
 	},
+	signs: [
+		{ sign: 'tile', name: 'Loseta', text: 'Una loseta COVID-19: esa persona está infectada.' },
+		{ sign: 'syringe', name: 'Jeringuilla', text: 'Muestra la ronda.' },
+		{ sign: 'check', name: 'Admitido', text: 'Una marca por cada Admitir de esta ronda.' },
+		{ sign: 'bed', name: 'Sala', text: 'Anota quién está en cada cama.' },
+		{ sign: 'virus', name: 'Infectado', text: 'Tipo y color de quien tiene loseta.' },
+		{ sign: 'house', name: 'Cuarentena', text: 'Personal con loseta, hasta el fin de la ronda.' },
+		{ sign: 'mask', name: 'Protección', text: 'Dinero pagado por quitar losetas.' },
+		{ sign: 'star', name: 'Popularidad', text: 'La del juego base, al final.' },
+		{ sign: 'heart', name: 'Curado', text: 'Una casilla por paciente tratado.' },
+		{ sign: '!cross', name: 'Fallecido', text: 'Una casilla por muerte y por loseta sin sitio.' }
+	],
 	end: 'Tras la última ronda: más fallecidos que curados es derrota. Si no, victoria; con 40 de popularidad por persona, victoria estratégica.',
 	setup: [
 		'El juego base como siempre; al lado el tablero de contagio y las dos cajas.',

@@ -37,6 +37,18 @@ export const aid: Aid = {
 		deceased: 'Pessoas que morreram e peças que não acharam lugar.',
 		clinic0: 'Vagas, salas de dois leitos, infectados com sua cor, quarentena e, no fim, popularidade.'
 	},
+	signs: [
+		{ sign: 'tile', name: 'Peça', text: 'Uma peça COVID-19: a pessoa está infectada.' },
+		{ sign: 'syringe', name: 'Seringa', text: 'Mostra a rodada.' },
+		{ sign: 'check', name: 'Admitido', text: 'Uma marca para cada Admitir desta rodada.' },
+		{ sign: 'bed', name: 'Sala', text: 'Anote quem está em cada leito.' },
+		{ sign: 'virus', name: 'Infectado', text: 'Tipo e cor de quem tem peça.' },
+		{ sign: 'house', name: 'Quarentena', text: 'Equipe com peça, até o fim da rodada.' },
+		{ sign: 'mask', name: 'Proteção', text: 'Dinheiro pago para retirar peças.' },
+		{ sign: 'star', name: 'Popularidade', text: 'A do jogo base, no fim.' },
+		{ sign: 'heart', name: 'Curado', text: 'Uma casa por paciente tratado.' },
+		{ sign: '!cross', name: 'Falecido', text: 'Uma casa por morte e por peça sem lugar.' }
+	],
 	end: 'Depois da última rodada: mais falecidos que curados é derrota. Senão, vitória; com 40 de popularidade por pessoa, vitória estratégica.',
 	setup: [
 		'O jogo base como sempre; ao lado o quadro de contágio e as duas caixas.',

@@ -39,6 +39,22 @@ export const aid: Aid = {
 		beds: 'Sie beginnen auf der markierten Zahl. 0 ist verloren.',
 		viruses: 'Notiert jedes Virus: Stufe, Leben, Angriff. Schilde schützen alle.'
 	},
+	signs: [
+		{ sign: 'level', name: 'Stufe', text: 'Zählt für die Infektionsstufe.' },
+		{ sign: 'heart', name: 'Leben', text: 'So viel Schaden zerstört das Virus.' },
+		{ sign: 'attack', name: 'Angriff', text: 'Betten, die es jeden Zug nimmt.' },
+		{ sign: 'shield', name: 'Schild', text: 'Nimmt einen beliebigen Würfel, vor allen Viren.' },
+		{ sign: '!raise', name: 'Anheben', text: 'Der Infektionsmarker steigt, einmal je Zug.' },
+		{ sign: '!save', name: 'Retten', text: 'Die obersten 3 besiegten kommen unter den Stapel.' },
+		{ sign: '!destroy', name: 'Zerstören', text: 'Ein Krankenhaus geht verloren.' },
+		{ sign: 'mask', name: 'Maske', text: 'Angriff eins weniger, solange dort eine Karte liegt.' },
+		{ sign: 'reroll', name: 'Neu würfeln', text: 'Einen Würfel je Angriff.' },
+		{ sign: 'dieToken', name: 'Würfelmarke', text: 'Ausgeben für einen Würfel mehr.' },
+		{ sign: 'star', name: 'Joker', text: 'Gilt als jede blaue Karte.' },
+		{ sign: '!warning', name: 'Rote Karte', text: 'Passt zu nichts, belegt nur ein Feld.' },
+		{ sign: 'reshuffle', name: 'Mischen', text: 'Ablage in den Stapel, wenn ihr wollt.' },
+		{ sign: 'flag', name: 'Start', text: 'Hier beginnt der Marker.' }
+	],
 	end: 'Gewonnen: Der Marker geht über die letzte Stufe hinaus, oder kein Virus ist mehr da. Verloren: Kein Bett ist mehr frei.',
 	setup: [
 		'Plan in die Mitte, Marker auf die markierten Betten und auf Infektion 1.',

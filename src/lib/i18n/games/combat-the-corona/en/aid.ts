@@ -39,6 +39,22 @@ export const aid: Aid = {
 		beds: 'They start at the marked number. 0 is lost.',
 		viruses: 'Note each virus: level, life, attack. Shields protect all of them.'
 	},
+	signs: [
+		{ sign: 'level', name: 'Level', text: 'Counts towards the infection level.' },
+		{ sign: 'heart', name: 'Life', text: 'Damage that destroys the virus.' },
+		{ sign: 'attack', name: 'Attack', text: 'Beds that it takes in each turn.' },
+		{ sign: 'shield', name: 'Shield', text: 'Takes one die of any face, before all viruses.' },
+		{ sign: '!raise', name: 'Raise', text: 'The infection marker moves up, once a turn.' },
+		{ sign: '!save', name: 'Save', text: 'The top 3 defeated viruses go under the deck.' },
+		{ sign: '!destroy', name: 'Destroy', text: 'One hospital is lost.' },
+		{ sign: 'mask', name: 'Mask', text: 'One less from the attack, while a card lies there.' },
+		{ sign: 'reroll', name: 'Reroll', text: 'One die in an attack.' },
+		{ sign: 'dieToken', name: 'Die token', text: 'Spend it for one more die.' },
+		{ sign: 'star', name: 'Wild', text: 'Counts as any blue card.' },
+		{ sign: '!warning', name: 'Red card', text: 'Matches nothing; only takes a space.' },
+		{ sign: 'reshuffle', name: 'Shuffle', text: 'The discard pile into the stock, if you like.' },
+		{ sign: 'flag', name: 'Start', text: 'Here the marker begins.' }
+	],
 	end: 'Won: the marker goes beyond the last level, or no virus is left anywhere. Lost: no bed is left.',
 	setup: [
 		'Board in the middle, markers on the marked beds and on infection 1.',

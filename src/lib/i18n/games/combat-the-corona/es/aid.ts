@@ -39,6 +39,22 @@ export const aid: Aid = {
 		beds: 'Empiezan en el número marcado. Con 0 se pierde.',
 		viruses: 'Anota cada virus: nivel, vida, ataque. Los escudos protegen a todos.'
 	},
+	signs: [
+		{ sign: 'level', name: 'Nivel', text: 'Cuenta para el nivel de infección.' },
+		{ sign: 'heart', name: 'Vida', text: 'Daño que destruye el virus.' },
+		{ sign: 'attack', name: 'Ataque', text: 'Camas que quita en cada turno.' },
+		{ sign: 'shield', name: 'Escudo', text: 'Gasta un dado cualquiera, antes que los virus.' },
+		{ sign: '!raise', name: 'Subir', text: 'El marcador de infección sube, una vez por turno.' },
+		{ sign: '!save', name: 'Salvar', text: 'Los 3 últimos derrotados van bajo el mazo.' },
+		{ sign: '!destroy', name: 'Destruir', text: 'Se pierde un hospital.' },
+		{ sign: 'mask', name: 'Mascarilla', text: 'Resta uno al ataque mientras haya carta.' },
+		{ sign: 'reroll', name: 'Repetir', text: 'Un dado por ataque.' },
+		{ sign: 'dieToken', name: 'Ficha de dado', text: 'Gástala para un dado más.' },
+		{ sign: 'star', name: 'Comodín', text: 'Vale por cualquier carta azul.' },
+		{ sign: '!warning', name: 'Carta roja', text: 'No combina; solo ocupa espacio.' },
+		{ sign: 'reshuffle', name: 'Barajar', text: 'El descarte al mazo, si queréis.' },
+		{ sign: 'flag', name: 'Inicio', text: 'Aquí empieza el marcador.' }
+	],
 	end: 'Victoria: el marcador pasa del último nivel o no queda ningún virus. Derrota: no queda ninguna cama.',
 	setup: [
 		'Tablero en el centro, marcadores en las camas marcadas y en infección 1.',

@@ -39,6 +39,22 @@ export const aid: Aid = {
 		beds: 'Começam no número marcado. Com 0, derrota.',
 		viruses: 'Anote cada vírus: nível, vida, ataque. Os escudos protegem todos.'
 	},
+	signs: [
+		{ sign: 'level', name: 'Nível', text: 'Conta para o nível de infecção.' },
+		{ sign: 'heart', name: 'Vida', text: 'Dano que destrói o vírus.' },
+		{ sign: 'attack', name: 'Ataque', text: 'Leitos que tira em cada turno.' },
+		{ sign: 'shield', name: 'Escudo', text: 'Gasta um dado qualquer, antes dos vírus.' },
+		{ sign: '!raise', name: 'Subir', text: 'O marcador de infecção sobe, uma vez por turno.' },
+		{ sign: '!save', name: 'Salvar', text: 'Os 3 últimos derrotados vão para baixo do monte.' },
+		{ sign: '!destroy', name: 'Destruir', text: 'Perde-se um hospital.' },
+		{ sign: 'mask', name: 'Máscara', text: 'Tira um do ataque enquanto houver carta.' },
+		{ sign: 'reroll', name: 'Rolar de novo', text: 'Um dado por ataque.' },
+		{ sign: 'dieToken', name: 'Ficha de dado', text: 'Gaste para ter mais um dado.' },
+		{ sign: 'star', name: 'Curinga', text: 'Vale por qualquer carta azul.' },
+		{ sign: '!warning', name: 'Carta vermelha', text: 'Não combina; só ocupa espaço.' },
+		{ sign: 'reshuffle', name: 'Embaralhar', text: 'O descarte volta ao monte, se quiserem.' },
+		{ sign: 'flag', name: 'Início', text: 'Aqui começa o marcador.' }
+	],
 	end: 'Vitória: o marcador passa do último nível ou não resta nenhum vírus. Derrota: não sobra nenhum leito.',
 	setup: [
 		'Tabuleiro no meio, marcadores nos leitos marcados e na infecção 1.',

@@ -40,6 +40,16 @@ export const aid: Aid = {
 			'Nach oben, Spalte um Spalte. Nachbarn sind verschieden. Ein eingekreistes Feld nimmt die Gegenseite seines Nachbarn: 7 minus diesen.',
 		progress: 'Ein eingekreistes Feld gibt einem Würfel 1 oder 2 dazu, nur für dich; dann streiche es durch.'
 	},
+	signs: [
+		{ sign: 'spike', name: 'Stachel', text: 'Gefüllt kreist er ein Feld Fortschritt ein.' },
+		{ sign: 'virus', name: 'Bonus Form', text: 'Fülle eine wie mit einer 6.' },
+		{ sign: 'bars', name: 'Bonus Zahl', text: '1 bis 6, als Nächstes in die Kurve.' },
+		{ sign: 'tube', name: 'Bonus Eins', text: 'Trage beim Testen eine 1 ein.' },
+		{ sign: 'die', name: 'Zusatzwürfel', text: 'Nicht gewürfelt? Nutze auch den zweiten.' },
+		{ sign: '!flag', name: 'Ziel', text: 'Vor dem letzten Forschungsfeld zu füllen.' },
+		{ sign: 'circle', name: 'Eingekreist', text: 'Zum Ausgeben; durchgestrichen ist es ausgegeben.' },
+		{ sign: 'circled', name: 'Feld mit Kreis', text: 'Ein Rückschlag: 7 minus sein Nachbar.' }
+	],
 	end: 'Jemand streicht das letzte Forschungsfeld: Alle beenden diesen Zug. Wer es bis dahin gestrichen hat, gewinnt, auch gemeinsam.',
 	setup: [
 		'Ein Blatt und ein Stift für jede Person, zwei Würfel in die Mitte.',

@@ -40,6 +40,16 @@ export const aid: Aid = {
 			'Upwards, one column after the other. Neighbours differ. A circled square takes the opposite side of its neighbour: 7 minus it.',
 		progress: 'A circled field adds 1 or 2 to a die, for you alone; then cross it out.'
 	},
+	signs: [
+		{ sign: 'spike', name: 'Spike', text: 'Filling it circles one field of progress.' },
+		{ sign: 'virus', name: 'Bonus: shape', text: 'Fill one as with a 6.' },
+		{ sign: 'bars', name: 'Bonus: number', text: 'Any of 1 to 6, next in the curve.' },
+		{ sign: 'tube', name: 'Bonus: one', text: 'Enter a 1 in testing.' },
+		{ sign: 'die', name: 'Extra die', text: 'Not the roller? Use the second die too.' },
+		{ sign: '!flag', name: 'Goal', text: 'Fill it before the last research square.' },
+		{ sign: 'circle', name: 'Circled field', text: 'Yours to spend; crossed out, it is spent.' },
+		{ sign: 'circled', name: 'Circled square', text: 'A setback: 7 minus its neighbour.' }
+	],
 	end: 'Somebody crosses out the last research square: everybody finishes this turn. All who have crossed it out by then win together.',
 	setup: [
 		'A sheet and a pencil for everybody, two dice in the middle.',

@@ -40,6 +40,16 @@ export const aid: Aid = {
 			'Hacia arriba, columna tras columna. Las vecinas son distintas. Una casilla rodeada toma la cara opuesta de su vecina: 7 menos ella.',
 		progress: 'Un campo rodeado suma 1 o 2 a un dado, solo para ti; luego táchalo.'
 	},
+	signs: [
+		{ sign: 'spike', name: 'Espiga', text: 'Al rellenarla rodeas un campo de avance.' },
+		{ sign: 'virus', name: 'Bonificación: forma', text: 'Rellena una como con un 6.' },
+		{ sign: 'bars', name: 'Bonificación: número', text: 'Del 1 al 6, el siguiente de la curva.' },
+		{ sign: 'tube', name: 'Bonificación: uno', text: 'Anota un 1 en las pruebas.' },
+		{ sign: 'die', name: 'Dado extra', text: '¿No tiraste? Usa también el segundo dado.' },
+		{ sign: '!flag', name: 'Objetivo', text: 'Llénalo antes de la última investigación.' },
+		{ sign: 'circle', name: 'Campo rodeado', text: 'Puedes gastarlo; tachado, está gastado.' },
+		{ sign: 'circled', name: 'Casilla rodeada', text: 'Un revés: 7 menos su vecina.' }
+	],
 	end: 'Alguien tacha la última casilla de investigación: se termina este turno. Ganan juntas todas las personas que la hayan tachado.',
 	setup: [
 		'Una hoja y un lápiz para cada persona, dos dados en el centro.',

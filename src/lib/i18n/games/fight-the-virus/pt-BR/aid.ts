@@ -40,6 +40,16 @@ export const aid: Aid = {
 			'Para cima, uma coluna após a outra. Vizinhas são diferentes. Uma casa circulada recebe o lado oposto da vizinha: 7 menos ela.',
 		progress: 'Um campo circulado soma 1 ou 2 a um dado, só para você; depois risque-o.'
 	},
+	signs: [
+		{ sign: 'spike', name: 'Espícula', text: 'Ao preenchê-la, circule um campo de progresso.' },
+		{ sign: 'virus', name: 'Bônus: forma', text: 'Preencha uma como com um 6.' },
+		{ sign: 'bars', name: 'Bônus: número', text: 'De 1 a 6, o próximo da curva.' },
+		{ sign: 'tube', name: 'Bônus: um', text: 'Anote um 1 nos testes.' },
+		{ sign: 'die', name: 'Dado extra', text: 'Não rolou? Use também o segundo dado.' },
+		{ sign: '!flag', name: 'Meta', text: 'Preencha antes da última casa da pesquisa.' },
+		{ sign: 'circle', name: 'Campo circulado', text: 'Pode ser gasto; riscado, já foi gasto.' },
+		{ sign: 'circled', name: 'Casa circulada', text: 'Um revés: 7 menos a vizinha.' }
+	],
 	end: 'Alguém risca a última casa da pesquisa: todos terminam esta rodada. Quem a tiver riscado até lá vence junto.',
 	setup: [
 		'Uma folha e um lápis para cada pessoa, dois dados no meio.',

@@ -10,7 +10,7 @@ export const aid: Aid = {
 			text: 'Würfle alle freien Würfel. Unbenutzte darfst du beliebig oft neu würfeln. Jede Biogefahr rückt den Marker sofort ein Feld vor.'
 		},
 		{
-			signs: ['cross', 'tube'],
+			signs: ['fly', 'treat', 'sample'],
 			title: 'Handeln',
 			text: 'Fliegen, fahren, behandeln, Probe nehmen: ein Würfel je Aktion. Zwei Zeichen auf einem Würfel: eins davon.'
 		},
@@ -20,7 +20,7 @@ export const aid: Aid = {
 			text: 'In derselben Region: alle deine Proben einer Seuche an eine andere Person.'
 		},
 		{
-			signs: ['tube', 'tube', '>', '13'],
+			signs: ['sample', 'sample', '>', '13'],
 			title: 'Heilen',
 			text: 'Würfle alle deine Proben einer Farbe. 13 oder mehr heilt; ein Kreuz zählt 0. Einmal je Zug.'
 		},
@@ -40,6 +40,20 @@ export const aid: Aid = {
 		events: 'Bezahlt mit Würfeln vom CDC; von allen, jederzeit.',
 		bag: 'So viele Würfel jeder Farbe sind noch zu ziehen.'
 	},
+	signs: [
+		{ sign: 'fly', name: 'Flug', text: 'In jede andere Region.' },
+		{ sign: 'sail', name: 'Schiff', text: 'In eine Nachbarregion.' },
+		{ sign: 'treat', name: 'Behandeln', text: 'Ein Würfel ins Zentrum; im Zentrum in den Beutel.' },
+		{ sign: 'treat2', name: 'Behandeln 2 oder 3', text: 'Dasselbe mit zwei oder drei Würfeln.' },
+		{ sign: 'sample', name: 'Probe', text: 'Ein Würfel des Zentrums; dieser Würfel liegt darauf.' },
+		{ sign: 'helicopter', name: 'Hubschrauber', text: 'Eine beliebige Figur in jede andere Region.' },
+		{ sign: 'contain', name: 'Eindämmen', text: '1 bis 3 Würfel des Zentrums in den Beutel.' },
+		{ sign: 'cdc', name: 'CDC', text: 'Ein Würfel deiner Region oder des Zentrums zum CDC.' },
+		{ sign: '!biohazard', name: 'Biogefahr', text: 'Der Marker rückt vor; nie neu gewürfelt.' },
+		{ sign: 'virus', name: 'Epidemie', text: 'Markiertes Feld: Das Zentrum wird in die Welt gewürfelt.' },
+		{ sign: '!skull', name: 'Totenkopf', text: 'Das letzte Feld einer Leiste: verloren.' },
+		{ sign: 'plus', name: 'Kreuz', text: 'Der Würfel, der es zeigt, kommt zum CDC.' }
+	],
 	end: 'Gewonnen: Die vierte Seuche ist geheilt. Verloren: Marker oder Ausbrüche erreichen den Totenkopf, oder im Beutel fehlen Würfel.',
 	setup: [
 		'Plan in die Mitte, alle Infektionswürfel in den Beutel, eine Rolle mit ihren Würfeln für jede Person, alle Figuren in Region 1.',

@@ -10,7 +10,7 @@ export const aid: Aid = {
 			text: 'Roll all your free dice. Reroll any that are not used, as often as you like. Each biohazard moves the marker one space at once.'
 		},
 		{
-			signs: ['cross', 'tube'],
+			signs: ['fly', 'treat', 'sample'],
 			title: 'Act',
 			text: 'Fly, sail, treat, take a sample: one die for each action. Two signs on a die: one of them.'
 		},
@@ -20,7 +20,7 @@ export const aid: Aid = {
 			text: 'In the same region: all your samples of one disease to another player.'
 		},
 		{
-			signs: ['tube', 'tube', '>', '13'],
+			signs: ['sample', 'sample', '>', '13'],
 			title: 'Cure',
 			text: 'Roll all your samples of one colour. 13 or more cures it; a cross counts 0. Once a turn.'
 		},
@@ -39,6 +39,20 @@ export const aid: Aid = {
 		events: 'Pay with dice from the CDC; every player, at any time in any turn.',
 		bag: 'How many dice of each colour are left to draw.'
 	},
+	signs: [
+		{ sign: 'fly', name: 'Fly', text: 'To any other region.' },
+		{ sign: 'sail', name: 'Sail', text: 'To a neighbouring region.' },
+		{ sign: 'treat', name: 'Treat', text: 'One die to the centre; in the centre, to the bag.' },
+		{ sign: 'treat2', name: 'Treat 2 or 3', text: 'The same, with two or three dice.' },
+		{ sign: 'sample', name: 'Sample', text: 'A die of the centre; this die covers it.' },
+		{ sign: 'helicopter', name: 'Helicopter', text: 'Any pawn to any other region.' },
+		{ sign: 'contain', name: 'Contain', text: '1 to 3 dice of the centre to the bag.' },
+		{ sign: 'cdc', name: 'CDC', text: 'One die of your region or the centre to the CDC.' },
+		{ sign: '!biohazard', name: 'Biohazard', text: 'The marker moves one space; never rerolled.' },
+		{ sign: 'virus', name: 'Epidemic', text: 'Marked space: the centre is rolled into the world.' },
+		{ sign: '!skull', name: 'Skull', text: 'The last space of a track: lost.' },
+		{ sign: 'plus', name: 'Cross', text: 'A die that shows it goes to the CDC.' }
+	],
 	end: 'Won: the fourth disease is cured. Lost: the marker reaches the skull, the outbreaks reach theirs, or the bag has too few dice to draw.',
 	setup: [
 		'Board in the middle, all infection dice into the bag, a role and its dice for everybody, all pawns in region 1.',

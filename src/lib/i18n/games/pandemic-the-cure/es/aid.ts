@@ -10,7 +10,7 @@ export const aid: Aid = {
 			text: 'Tira todos tus dados libres. Repite los que no hayas usado, cuantas veces quieras. Cada riesgo biológico mueve el marcador un espacio enseguida.'
 		},
 		{
-			signs: ['cross', 'tube'],
+			signs: ['fly', 'treat', 'sample'],
 			title: 'Actuar',
 			text: 'Volar, navegar, tratar, tomar una muestra: un dado por acción. Dos símbolos en un dado: uno de ellos.'
 		},
@@ -20,7 +20,7 @@ export const aid: Aid = {
 			text: 'En la misma región: todas tus muestras de una enfermedad a otra persona.'
 		},
 		{
-			signs: ['tube', 'tube', '>', '13'],
+			signs: ['sample', 'sample', '>', '13'],
 			title: 'Curar',
 			text: 'Tira todas tus muestras de un color. Con 13 o más se cura; una cruz vale 0. Una vez por turno.'
 		},
@@ -39,6 +39,20 @@ export const aid: Aid = {
 		events: 'Se pagan con dados del CDC; cualquiera, en cualquier momento.',
 		bag: 'Cuántos dados de cada color quedan por sacar.'
 	},
+	signs: [
+		{ sign: 'fly', name: 'Volar', text: 'A cualquier otra región.' },
+		{ sign: 'sail', name: 'Navegar', text: 'A una región vecina.' },
+		{ sign: 'treat', name: 'Tratar', text: 'Un dado al centro; en el centro, a la bolsa.' },
+		{ sign: 'treat2', name: 'Tratar 2 o 3', text: 'Lo mismo con dos o tres dados.' },
+		{ sign: 'sample', name: 'Muestra', text: 'Un dado del centro; este dado lo cubre.' },
+		{ sign: 'helicopter', name: 'Helicóptero', text: 'Cualquier peón a cualquier otra región.' },
+		{ sign: 'contain', name: 'Contener', text: 'De 1 a 3 dados del centro a la bolsa.' },
+		{ sign: 'cdc', name: 'CDC', text: 'Un dado de tu región o del centro al CDC.' },
+		{ sign: '!biohazard', name: 'Riesgo biológico', text: 'El marcador avanza; nunca se repite.' },
+		{ sign: 'virus', name: 'Epidemia', text: 'Espacio marcado: el centro se tira al mundo.' },
+		{ sign: '!skull', name: 'Calavera', text: 'El último espacio de una pista: derrota.' },
+		{ sign: 'plus', name: 'Cruz', text: 'El dado que la muestra va al CDC.' }
+	],
 	end: 'Victoria: la cuarta enfermedad está curada. Derrota: el marcador o los brotes llegan a su calavera, o faltan dados en la bolsa.',
 	setup: [
 		'Tablero en el centro, todos los dados de infección a la bolsa, un rol con sus dados para cada persona, peones en la región 1.',

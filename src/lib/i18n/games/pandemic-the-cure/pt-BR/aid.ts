@@ -10,7 +10,7 @@ export const aid: Aid = {
 			text: 'Role todos os seus dados livres. Role de novo os não usados, quantas vezes quiser. Cada risco biológico move o marcador um espaço na hora.'
 		},
 		{
-			signs: ['cross', 'tube'],
+			signs: ['fly', 'treat', 'sample'],
 			title: 'Agir',
 			text: 'Voar, navegar, tratar, coletar amostra: um dado por ação. Dois símbolos no dado: um deles.'
 		},
@@ -20,7 +20,7 @@ export const aid: Aid = {
 			text: 'Na mesma região: todas as suas amostras de uma doença para outra pessoa.'
 		},
 		{
-			signs: ['tube', 'tube', '>', '13'],
+			signs: ['sample', 'sample', '>', '13'],
 			title: 'Curar',
 			text: 'Role todas as suas amostras de uma cor. 13 ou mais cura; uma cruz vale 0. Uma vez por turno.'
 		},
@@ -39,6 +39,20 @@ export const aid: Aid = {
 		events: 'Pagos com dados do CDC; qualquer pessoa, a qualquer momento.',
 		bag: 'Quantos dados de cada cor ainda podem sair.'
 	},
+	signs: [
+		{ sign: 'fly', name: 'Voar', text: 'Para qualquer outra região.' },
+		{ sign: 'sail', name: 'Navegar', text: 'Para uma região vizinha.' },
+		{ sign: 'treat', name: 'Tratar', text: 'Um dado para o centro; no centro, para a bolsa.' },
+		{ sign: 'treat2', name: 'Tratar 2 ou 3', text: 'O mesmo com dois ou três dados.' },
+		{ sign: 'sample', name: 'Amostra', text: 'Um dado do centro; este dado o cobre.' },
+		{ sign: 'helicopter', name: 'Helicóptero', text: 'Qualquer peão para qualquer outra região.' },
+		{ sign: 'contain', name: 'Conter', text: 'De 1 a 3 dados do centro para a bolsa.' },
+		{ sign: 'cdc', name: 'CDC', text: 'Um dado da sua região ou do centro para o CDC.' },
+		{ sign: '!biohazard', name: 'Risco biológico', text: 'O marcador avança; nunca é rolado de novo.' },
+		{ sign: 'virus', name: 'Epidemia', text: 'Espaço marcado: o centro é rolado para o mundo.' },
+		{ sign: '!skull', name: 'Caveira', text: 'O último espaço de uma trilha: derrota.' },
+		{ sign: 'plus', name: 'Cruz', text: 'O dado que a mostra vai para o CDC.' }
+	],
 	end: 'Vitória: a quarta doença está curada. Derrota: o marcador ou os surtos chegam à caveira, ou faltam dados na bolsa.',
 	setup: [
 		'Tabuleiro no meio, todos os dados de infecção na bolsa, um papel com seus dados para cada pessoa, peões na região 1.',

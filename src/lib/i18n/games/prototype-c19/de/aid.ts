@@ -39,6 +39,20 @@ export const aid: Aid = {
 		bonuses: 'Einkreisen beim Gewinnen, streichen beim Nutzen. Alle beginnen mit einem von jedem.',
 		mutant: 'Ein Feld je Runde. Am Ende kostet es seine Summe mal den Faktor der Reihen.'
 	},
+	signs: [
+		{ sign: 'explorer', name: 'Entdecker', text: 'Würfel neu werfen, bevor sie genommen werden.' },
+		{ sign: 'analysis', name: 'Analyse', text: 'Einer deiner Würfel um 1 höher oder tiefer.' },
+		{ sign: 'rat', name: 'Laborratte', text: 'Drei Würfel nehmen statt zwei.' },
+		{ sign: 'resistant', name: 'Resistente', text: 'Zwei Resistente kommen in deine Risikozone.' },
+		{ sign: 'health', name: 'Gesundheitsprobe', text: 'Beliebiger Wert, sofort, in Gesundheit.' },
+		{ sign: 'formula', name: 'Formelprobe', text: 'Beliebiger Wert, sofort, in die Formel.' },
+		{ sign: 'biotech', name: 'Biotechnologieprobe', text: 'Beliebiger Wert, sofort, in Biotechnologie.' },
+		{ sign: 'free', name: 'Freie Probe', text: 'In eines der drei.' },
+		{ sign: '!arrow', name: 'Eingang', text: 'Hier beginnt die Infektion.' },
+		{ sign: 'hospital', name: 'Krankenhaus', text: 'Rundum alles infiziert: eine freie Probe.' },
+		{ sign: '×2', name: 'Faktor', text: 'Notiere die Probe mal diese Zahl.' },
+		{ sign: '!virus', name: 'Volle Spalte', text: 'Kostet 10; eine freie bringt 5.' }
+	],
 	end: 'Nach der letzten Runde (6; zu viert 5; zu fünft 4) zählen alle zusammen. Die meisten Punkte gewinnen; die Tabelle sagt, wie die Pandemie verlief.',
 	setup: [
 		'Ein Blatt und ein Stift für jede Person; fünf gleiche Würfel und ein anderer, der Mutantenwürfel.',

@@ -39,6 +39,20 @@ export const aid: Aid = {
 		bonuses: 'Circle when gained, cross out when used. Everybody starts with one of each.',
 		mutant: 'One box a round. In the end it costs its sum times the multiplier of the rows.'
 	},
+	signs: [
+		{ sign: 'explorer', name: 'Explorer', text: 'Reroll any dice before they are taken.' },
+		{ sign: 'analysis', name: 'Analysis', text: 'One die of yours 1 up or down.' },
+		{ sign: 'rat', name: 'Lab rat', text: 'Take three dice instead of two.' },
+		{ sign: 'resistant', name: 'Resistant', text: 'Two resistant ones enter your risk zone.' },
+		{ sign: 'health', name: 'Health sample', text: 'Any value, at once, in Health.' },
+		{ sign: 'formula', name: 'Formula sample', text: 'Any value, at once, in the Formula.' },
+		{ sign: 'biotech', name: 'Biotechnology sample', text: 'Any value, at once, in Biotechnology.' },
+		{ sign: 'free', name: 'Free sample', text: 'In any of the three.' },
+		{ sign: '!arrow', name: 'Entry', text: 'Here the infection begins.' },
+		{ sign: 'hospital', name: 'Hospital', text: 'All around it infected: a free sample.' },
+		{ sign: '×2', name: 'Multiplier', text: 'Note the sample times this number.' },
+		{ sign: '!virus', name: 'Full column', text: 'Costs 10; a clear one brings 5.' }
+	],
 	end: 'After the last round (6; with four players 5; with five 4) everybody adds up. The most points win; the table of results tells how the pandemic went.',
 	setup: [
 		'A sheet and a pencil for everybody; five equal dice and one different, the mutant die.',

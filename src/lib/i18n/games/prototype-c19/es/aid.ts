@@ -39,6 +39,24 @@ export const aid: Aid = {
 		bonuses: 'Rodea al ganar, tacha al usar. Cada cual empieza con uno de cada.',
 		mutant: 'Una casilla por ronda. Al final resta su suma por el multiplicador de las filas.'
 	},
+	signs: [
+		{ sign: 'explorer', name: 'Explorador', text: 'Repite dados antes de tomarlos.' },
+		{ sign: 'analysis', name: 'Análisis', text: 'Un dado tuyo, 1 más o 1 menos.' },
+		{ sign: 'rat', name: 'Rata de laboratorio', text: 'Toma tres dados en lugar de dos.' },
+		{ sign: 'resistant', name: 'Resistentes', text: 'Dos resistentes entran en tu zona de riesgo.' },
+		{ sign: 'health', name: 'Muestra de Salud', text: 'Cualquier valor, enseguida, en Salud.' },
+		{ sign: 'formula', name: 'Muestra de Fórmula', text: 'Cualquier valor, enseguida, en la Fórmula.' },
+		{
+			sign: 'biotech',
+			name: 'Muestra de Biotecnología',
+			text: 'Cualquier valor, enseguida, en Biotecnología.'
+		},
+		{ sign: 'free', name: 'Muestra libre', text: 'En cualquiera de las tres.' },
+		{ sign: '!arrow', name: 'Entrada', text: 'Aquí empieza la infección.' },
+		{ sign: 'hospital', name: 'Hospital', text: 'Todo alrededor infectado: una muestra libre.' },
+		{ sign: '×2', name: 'Multiplicador', text: 'Anota la muestra por este número.' },
+		{ sign: '!virus', name: 'Columna llena', text: 'Resta 10; una limpia suma 5.' }
+	],
 	end: 'Tras la última ronda (6; con cuatro personas 5; con cinco 4) cada cual suma. Ganan más puntos; la tabla dice cómo fue la pandemia.',
 	setup: [
 		'Una hoja y un lápiz para cada persona; cinco dados iguales y uno distinto, el mutante.',

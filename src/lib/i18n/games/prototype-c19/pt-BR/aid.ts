@@ -39,6 +39,20 @@ export const aid: Aid = {
 		bonuses: 'Circule ao ganhar, risque ao usar. Cada um começa com um de cada.',
 		mutant: 'Uma casa por rodada. No fim custa sua soma vezes o multiplicador das linhas.'
 	},
+	signs: [
+		{ sign: 'explorer', name: 'Explorador', text: 'Role dados de novo antes de pegá-los.' },
+		{ sign: 'analysis', name: 'Análise', text: 'Um dado seu, 1 a mais ou a menos.' },
+		{ sign: 'rat', name: 'Rato de laboratório', text: 'Pegue três dados em vez de dois.' },
+		{ sign: 'resistant', name: 'Resistentes', text: 'Dois resistentes entram na sua zona de risco.' },
+		{ sign: 'health', name: 'Amostra de Saúde', text: 'Qualquer valor, na hora, em Saúde.' },
+		{ sign: 'formula', name: 'Amostra de Fórmula', text: 'Qualquer valor, na hora, na Fórmula.' },
+		{ sign: 'biotech', name: 'Amostra de Biotecnologia', text: 'Qualquer valor, na hora, em Biotecnologia.' },
+		{ sign: 'free', name: 'Amostra livre', text: 'Em qualquer uma das três.' },
+		{ sign: '!arrow', name: 'Entrada', text: 'Aqui começa a infecção.' },
+		{ sign: 'hospital', name: 'Hospital', text: 'Todos em volta infectados: uma amostra livre.' },
+		{ sign: '×2', name: 'Multiplicador', text: 'Anote a amostra vezes este número.' },
+		{ sign: '!virus', name: 'Coluna cheia', text: 'Tira 10; uma limpa vale 5.' }
+	],
 	end: 'Depois da última rodada (6; com quatro pessoas 5; com cinco 4) cada um soma. Mais pontos vencem; a tabela diz como foi a pandemia.',
 	setup: [
 		'Uma folha e um lápis para cada pessoa; cinco dados iguais e um diferente, o mutante.',
