@@ -38,7 +38,7 @@ export async function check() {
 	const [one, other] = await Promise.all([
 		areFine([
 			['eslint', '.'],
-			['svelte-check', '--threshold', 'warning'],
+			['svelte-check', '--threshold', 'warning', '--tsgo'],
 			['tsc', '-p', 'src/service-worker'],
 			['prettier', '--check', '--log-level', 'warn', '.']
 		]),
