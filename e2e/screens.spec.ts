@@ -1,6 +1,9 @@
 /** Screens that belong to no game: start page, set-up, rules; their weight, languages and accessibility. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { gameIds, titleOf } from '../src/lib/games.ts';
+import { builtApp } from './servers.ts';
 import { expectAccessible, expectAccessibleInForcedColours, startTable } from './table.ts';
 import { expect, test } from './watchful.ts';
 
@@ -123,32 +126,32 @@ test('the start page stays light: painted after 12 KB, started after 54 KB, 95 K
 	});
 	const weight = async (): Promise<number> =>
 		(await Promise.all(weights.values())).reduce((sum, bytes) => sum + bytes, 0);
-	// first no script at all comes; then what is asked for until Kit asks for its page for errors, which nobody needs,
-	// or the started page for its pictures
-	const isLater = (url: string): boolean => /\/nodes\/1\.|\/scene\./.test(url);
-	const held: { url: string; letGo: () => Promise<void> }[] = [];
-	let holds: 'scripts' | 'later' | 'nothing' = 'scripts';
-	let isLate = false;
-	await page.route(/\.js$|\/scene\./, async (route) => {
-		const url = route.request().url();
-		if (holds === 'later' && isLater(url)) isLate = true;
-		if (holds === 'nothing' || (holds === 'later' && !isLate)) await route.continue();
-		else held.push({ url, letGo: () => route.continue() });
+	// first no script at all comes; then those that the page itself names, which are all that it needs to start
+	const named = readFileSync(join(builtApp, 'index.html'), 'utf8');
+	const held: { name: string; letGo: () => Promise<void> }[] = [];
+	const isNamed = (name: string): boolean => /\.(js|css)$/.test(name) && named.includes(name);
+	let mayCome = (name: string): boolean => name.endsWith('.css') && isNamed(name);
+	// pictures and what comes with later scripts are no part of it, however early they arrive
+	await page.route(/\.(js|css|svg|webmanifest)$/, async (route) => {
+		const name = new URL(route.request().url()).pathname;
+		if (mayCome(name)) await route.continue();
+		else held.push({ name, letGo: () => route.continue() });
 	});
-	const letGo = async (): Promise<void> => {
-		for (const one of held.splice(0)) await one.letGo();
+	const letCome = async (which: (name: string) => boolean): Promise<void> => {
+		mayCome = which;
+		for (const one of held.splice(0))
+			if (which(one.name)) await one.letGo();
+			else held.push(one);
 	};
 	await page.goto('/', { waitUntil: 'commit' });
 	// games can be begun by a tap as soon as they are painted: they are links in the page
 	await expect(page.locator('main a[href*="/new/?game="]').first()).toBeVisible();
 	expect(await weight()).toBeLessThan(12 * KB);
-	holds = 'later';
-	await letGo();
+	await letCome(isNamed);
 	// every tap counts from the moment on in which the app says that it has started
 	await expect(page.locator('html')).toHaveAttribute('data-started');
 	expect(await weight()).toBeLessThan(54 * KB);
-	holds = 'nothing';
-	await letGo();
+	await letCome(() => true);
 	await expect(page.getByRole('heading', { name: 'No table yet' })).toBeVisible();
 	await page.waitForLoadState('networkidle');
 	expect(await weight()).toBeLessThan(95 * KB);
