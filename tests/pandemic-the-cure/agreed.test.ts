@@ -49,7 +49,7 @@ describe('options', () => {
 
 describe('the set-up screen', () => {
 	const handedOn = (chosen: Record<string, unknown>, sheet: Edition = 'standard'): Options =>
-		optionsOf(game.options, 2, { chosen, rulings: {}, sheets: null, sheet });
+		optionsOf(game, 2, { chosen, rulings: {}, sheets: null, sheet });
 	const unfit = (chosen: Record<string, unknown>, sheet: Edition = 'standard'): unknown => {
 		const found = fieldFault(game, ['Ana', 'Bo'], handedOn(chosen, sheet), sheet);
 		return found && [found.field, found.fault.path, found.fault.say.key];

@@ -25,6 +25,9 @@ import type {
 import type { Entry } from './entry.ts';
 import type { Fault, Shape } from './shape.ts';
 
+/** The numbers that hold while an option is left open: as many as there can be on this edition. */
+export type LeftOpen = (edition: Edition, chosen: Options) => readonly number[];
+
 /** One option of a game as the set-up screen offers it. What is more special is told in the option's words. */
 export type OptionField =
 	| {
@@ -40,6 +43,7 @@ export type OptionField =
 			readonly max: number;
 			/** null when something else decides it. */
 			readonly default: number | null;
+			readonly leftOpen?: LeftOpen;
 			/** Only offered, and only handed on, while another option has this value. */
 			readonly when?: { readonly option: string; readonly value: string };
 	  }
@@ -70,6 +74,8 @@ export type OptionField =
 			readonly min: number;
 			readonly max: number;
 			readonly default: readonly number[] | null;
+			/** The first of `values` are offered, as many as there are numbers. */
+			readonly leftOpen?: LeftOpen;
 	  }
 	/** A seat for each player, whose turns are that player's own too; everybody's own seat by default. */
 	| { readonly name: string; readonly kind: 'seats' }

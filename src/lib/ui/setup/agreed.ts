@@ -1,6 +1,7 @@
 /** From what was entered on the set-up screen to the options of a record: defaults are left out. */
-import type { OptionField } from '../../table/game.ts';
+import type { AnyGame, OptionField } from '../../table/game.ts';
 import type { Edition, Options } from '../../table/record.ts';
+import { defaultOf } from '../../validators/kit/rulebook.ts';
 
 export interface Entered {
 	readonly chosen: Readonly<Record<string, unknown>>;
@@ -27,13 +28,33 @@ export function eachOf(field: Each, chosen: unknown, players: number, sheet: Edi
 	);
 }
 
-const isDefault = (field: OptionField, value: unknown): boolean => {
-	if (value === undefined) return true;
-	// a list of numbers of which some are left open is decided by what is printed
-	if (field.kind === 'numbers')
-		return !Array.isArray(value) || value.some((number) => typeof number !== 'number');
-	return 'default' in field && JSON.stringify(field.default) === JSON.stringify(value);
-};
+const isDefault = (field: OptionField, value: unknown): boolean =>
+	value === undefined || ('default' in field && JSON.stringify(field.default) === JSON.stringify(value));
+
+type Numbers = OptionField & { readonly kind: 'numbers' };
+
+/** What stands in each of these fields, undefined where it is left open: as many as there are on this edition. */
+export function numbersIn(field: Numbers, chosen: Readonly<Record<string, unknown>>, sheet: Edition) {
+	const value = chosen[field.name] ?? field.default;
+	const open = field.leftOpen?.(sheet, chosen);
+	const { length } = open ?? field.values;
+	const entered: readonly unknown[] = Array.isArray(value) ? value : [];
+	return {
+		open,
+		entered: Array.from({ length }, (_, at) => {
+			const one = entered[at];
+			return typeof one === 'number' ? one : undefined;
+		})
+	};
+}
+
+/** The numbers of a table that has its own: one that is left open is as it is printed. None where all are. */
+function ownNumbers(field: Numbers, chosen: Readonly<Record<string, unknown>>, sheet: Edition) {
+	const { entered, open } = numbersIn(field, chosen, sheet);
+	if (entered.every((one, at) => one === undefined || one === open?.[at])) return null;
+	const numbers = entered.flatMap((one, at) => one ?? open?.[at] ?? []);
+	return numbers.length === entered.length ? numbers : null;
+}
 
 /** An option that depends on another one counts only while that one has the right value. */
 export const applies = (
@@ -48,7 +69,7 @@ export const applies = (
 };
 
 export function optionsOf(
-	fields: readonly OptionField[],
+	{ options: fields, rulings: questions }: Pick<AnyGame, 'options' | 'rulings'>,
 	players: number,
 	{ chosen, rulings, sheets, sheet }: Entered
 ): Options {
@@ -67,9 +88,19 @@ export function optionsOf(
 			if (list.some((entry, seat) => entry !== seat)) options[field.name] = list;
 			continue;
 		}
+		if (field.kind === 'numbers') {
+			const numbers = ownNumbers(field, chosen, sheet);
+			if (numbers) options[field.name] = numbers;
+			continue;
+		}
 		options[field.name] = value;
 	}
-	const answers = Object.fromEntries(Object.entries(rulings).filter(([, answer]) => answer !== 'a'));
+	const answers = Object.fromEntries(
+		questions.flatMap((question) => {
+			const answer = rulings[question.id];
+			return answer === undefined || answer === defaultOf(question) ? [] : [[question.id, answer]];
+		})
+	);
 	if (Object.keys(answers).length > 0) options['rulings'] = answers;
 	if (sheets && sheets.length < players) options['sheets'] = [...sheets].sort((a, b) => a - b);
 	return options;

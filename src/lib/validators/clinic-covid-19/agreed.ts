@@ -1,5 +1,11 @@
 /** What a table agrees on before the first move: options, rulings, the edition, and what follows from them. */
-import { facts as book, MOST_SLOTS, tilesARound, type Facts } from '../../sheets/clinic-covid-19/facts.ts';
+import {
+	facts as book,
+	MOST_ROUNDS,
+	MOST_SLOTS,
+	tilesARound,
+	type Facts
+} from '../../sheets/clinic-covid-19/facts.ts';
 import { ledgerOf, type Ledger } from '../../sheets/clinic-covid-19/ledger.ts';
 import type { Kind } from '../../sheets/clinic-covid-19/people.ts';
 import {
@@ -39,9 +45,13 @@ export interface Agreed {
 	readonly rulings: Readonly<Record<RulingId, string>>;
 }
 
+const rounds = Array.from({ length: MOST_ROUNDS }, (_, at) => String(at + 1));
+
 /** How many numbers there must be depends on the edition: `misfit` looks at that. */
 const tiles: Option<readonly number[] | null> = {
-	...amounts(['1', '2', '3', '4', '5', '6'], [1, 95], null),
+	...amounts(rounds, [1, 95], null, (edition, chosen) =>
+		columnOf(options.read(1, chosen), book.factsOf(edition))
+	),
 	shape: () => list(tilesARound, { max: Number.MAX_SAFE_INTEGER })
 };
 
@@ -49,9 +59,12 @@ const table = {
 	contagion: choice(contagions, 'low'),
 	confinement: choice(confinements, 'medium'),
 	modules: several(modules, []),
-	slots: amount(1, MOST_SLOTS, null),
+	slots: amount(1, MOST_SLOTS, null, { leftOpen: (edition) => [book.factsOf(edition).slots] }),
 	tiles,
-	incomes: amounts(colours, [0, 99], null)
+	incomes: amounts(colours, [0, 99], null, (edition) => {
+		const { incomes } = book.factsOf(edition);
+		return colours.map((colour) => incomes[colour]);
+	})
 };
 
 export const options = optionTable(table, rulings);
@@ -60,9 +73,13 @@ export type OptionName = keyof typeof table;
 const chosenBy = ({ players, options: chosen }: Setup) => options.read(players.length, chosen);
 type Chosen = ReturnType<typeof chosenBy>;
 
+const columnOf = (
+	{ contagion, confinement }: Pick<Chosen, 'contagion' | 'confinement'>,
+	{ columns }: Facts
+): readonly number[] => columns[contagion][confinement];
+
 /** CLN-S2 Tiles a player in each round: those of the column, or the table's own. */
-const tilesOf = ({ tiles, contagion, confinement }: Chosen, { columns }: Facts): readonly number[] =>
-	tiles ?? columns[contagion][confinement];
+const tilesOf = (chosen: Chosen, facts: Facts): readonly number[] => chosen.tiles ?? columnOf(chosen, facts);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 

@@ -23,7 +23,7 @@ export const options = optionTable(
 		first: player(0),
 		deck: choice(['app', 'own'], 'app'),
 		// by default the normal cards and those of the difficulty
-		deckSize: amount(1, MOST_OWN_CARDS, null, { option: 'deck', value: 'own' }),
+		deckSize: amount(1, MOST_OWN_CARDS, null, { when: { option: 'deck', value: 'own' } }),
 		deckOrder: onOff(true)
 	},
 	rulings

@@ -1,7 +1,7 @@
 /**
  * ONE table of options: the field of the set-up screen, the shape at the door and the default all come from it.
  */
-import type { OptionField } from '../../table/game.ts';
+import type { LeftOpen, OptionField } from '../../table/game.ts';
 import type { Options, Ruling } from '../../table/record.ts';
 import {
 	integer,
@@ -39,14 +39,26 @@ export const onOff = (standard: boolean): Option<boolean> => ({
 	default: () => standard
 });
 
+interface When {
+	readonly option: string;
+	readonly value: string;
+}
+
 /** A number; null by default when something else decides it. `when`: an error unless another option has this value. */
 export const amount = <D extends number | null>(
 	min: number,
 	max: number,
 	standard: D,
-	when?: { readonly option: string; readonly value: string }
+	{ when, leftOpen }: { readonly when?: When; readonly leftOpen?: LeftOpen } = {}
 ): Option<number | D> => ({
-	field: { kind: 'number', min, max, default: standard, ...(when && { when }) },
+	field: {
+		kind: 'number',
+		min,
+		max,
+		default: standard,
+		...(when && { when }),
+		...(leftOpen && { leftOpen })
+	},
 	shape: () => integer(min, max),
 	default: () => standard
 });
@@ -55,9 +67,10 @@ export const amount = <D extends number | null>(
 export const amounts = (
 	names: readonly string[],
 	[min, max]: readonly [number, number],
-	standard: readonly number[] | null
+	standard: readonly number[] | null,
+	leftOpen?: LeftOpen
 ): Option<readonly number[] | null> => ({
-	field: { kind: 'numbers', values: names, min, max, default: standard },
+	field: { kind: 'numbers', values: names, min, max, default: standard, ...(leftOpen && { leftOpen }) },
 	shape: () => list(integer(min, max), { min: names.length, max: names.length }),
 	default: () => standard
 });

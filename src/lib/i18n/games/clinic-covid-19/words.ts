@@ -1,5 +1,5 @@
 /** Which words this game needs, and the nouns that its sentences are made with. */
-import type { Given } from '../../../sheets/clinic-covid-19/facts.ts';
+import { MOST_ROUNDS, type Given } from '../../../sheets/clinic-covid-19/facts.ts';
 import type { SheetText } from '../../../sheets/clinic-covid-19/texts.ts';
 import type {
 	BaseKind,
@@ -77,11 +77,23 @@ const isBase = ({ kind }: Nouns, id: string): id is BaseKind => Object.hasOwn(ki
 export const kindIn = (nouns: Nouns, id: string, talk: Talk): string =>
 	talk.called(`kind.${id}`, isBase(nouns, id) ? nouns.kind[id] : id);
 
+/** Somebody of this kind as a sentence needs it, with its article; the further kinds of an edition go by their names. */
+export const someIn = (
+	nouns: Nouns,
+	some: Readonly<Record<BaseKind, string>>,
+	id: string,
+	talk: Talk
+): string => (isBase(nouns, id) ? some[id] : kindIn(nouns, id, talk));
+
 /** How it ended, by the result of the score. */
 export const resultIn =
 	(said: Readonly<Record<Result, string>>) =>
 	({ result }: Score): string =>
 		said[result === 'strategic' || result === 'tactical' ? result : 'lost'];
+
+/** As many rounds as an edition can have. */
+export const eachRound = (said: (round: number) => string): Readonly<Record<string, string>> =>
+	Object.fromEntries(Array.from({ length: MOST_ROUNDS }, (_, at) => [String(at + 1), said(at + 1)]));
 
 export const numberIn = (values: Values, key: string): number => {
 	const value = values[key];

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import { eachRound, type Words } from '../words.ts';
 import { nouns } from './labels.ts';
 
 export const options: Words['options'] = {
@@ -21,7 +21,7 @@ export const options: Words['options'] = {
 	tiles: {
 		label: 'Eigene Plättchenzahlen',
 		help: 'Plättchen pro Person in jeder Runde, statt einer Spalte des Plans; zusammen höchstens so viele, wie es gibt.',
-		values: { '1': 'Runde 1', '2': 'Runde 2', '3': 'Runde 3', '4': 'Runde 4', '5': 'Runde 5', '6': 'Runde 6' }
+		values: eachRound((round) => `Runde ${round}`)
 	},
 	incomes: {
 		label: 'Einnahmen',

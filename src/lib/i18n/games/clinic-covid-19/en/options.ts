@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import { eachRound, type Words } from '../words.ts';
 import { nouns } from './labels.ts';
 
 export const options: Words['options'] = {
@@ -21,7 +21,7 @@ export const options: Words['options'] = {
 	tiles: {
 		label: 'Tiles of your own',
 		help: 'Tiles per player in each round, instead of a column of the board; together no more than there are.',
-		values: { '1': 'Round 1', '2': 'Round 2', '3': 'Round 3', '4': 'Round 4', '5': 'Round 5', '6': 'Round 6' }
+		values: eachRound((round) => `Round ${round}`)
 	},
 	incomes: {
 		label: 'Incomes',

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import { eachRound, type Words } from '../words.ts';
 import { nouns } from './labels.ts';
 
 export const options: Words['options'] = {
@@ -21,7 +21,7 @@ export const options: Words['options'] = {
 	tiles: {
 		label: 'Losetas propias',
 		help: 'Losetas por jugador en cada ronda, en vez de una columna del tablero; en total, no más de las que hay.',
-		values: { '1': 'Ronda 1', '2': 'Ronda 2', '3': 'Ronda 3', '4': 'Ronda 4', '5': 'Ronda 5', '6': 'Ronda 6' }
+		values: eachRound((round) => `Ronda ${round}`)
 	},
 	incomes: {
 		label: 'Ingresos',

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import { eachRound, type Words } from '../words.ts';
 import { nouns } from './labels.ts';
 
 export const options: Words['options'] = {
@@ -21,14 +21,7 @@ export const options: Words['options'] = {
 	tiles: {
 		label: 'Fichas próprias',
 		help: 'Fichas por jogador em cada rodada, em vez de uma coluna do tabuleiro; no total, não mais do que há.',
-		values: {
-			'1': 'Rodada 1',
-			'2': 'Rodada 2',
-			'3': 'Rodada 3',
-			'4': 'Rodada 4',
-			'5': 'Rodada 5',
-			'6': 'Rodada 6'
-		}
+		values: eachRound((round) => `Rodada ${round}`)
 	},
 	incomes: {
 		label: 'Receitas',
