@@ -171,7 +171,7 @@ test('no tap on the sheet is dead', async ({ page }) => {
 test('two clinics share out the tiles, and one hands on what it cannot place', async ({ page }) => {
 	await startTable(page, 'clinic-covid-19', ['Ana', 'Bo']);
 	for (const seat of [0, 1]) {
-		await page.locator(`[data-clinic="${seat}"]`).click();
+		await page.locator(`[data-area="clinic${seat}"]`).click();
 		await page.locator('[data-admit]').click();
 		await page.locator('[data-ready]').click();
 	}
@@ -182,13 +182,13 @@ test('two clinics share out the tiles, and one hands on what it cannot place', a
 	await page.getByRole('button', { name: 'Bo: one less' }).click();
 	await page.locator('[data-take]').click();
 	await expectMoves(page, 6);
-	await expect(page.locator('[data-clinic="0"]')).toContainText('3 tiles to place');
-	await page.locator('[data-clinic="0"]').click();
+	await expect(page.locator('[data-area="clinic0"]')).toContainText('3 tiles to place');
+	await page.locator('[data-area="clinic0"]').click();
 	await page.locator('[data-full]').click();
-	await page.locator('[data-clinic="0"]').click();
+	await page.locator('[data-area="clinic0"]').click();
 	await page.locator('[data-hand-to="1"]').click();
 	await expectMoves(page, 8);
-	await expect(page.locator('[data-clinic="1"]')).toContainText('4 tiles to place');
+	await expect(page.locator('[data-area="clinic1"]')).toContainText('4 tiles to place');
 	await expectAccessible(page);
 });
 

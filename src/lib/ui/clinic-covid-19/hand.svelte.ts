@@ -13,24 +13,31 @@ import {
 } from '../../validators/clinic-covid-19/state.ts';
 import { nextBedCell } from '../../validators/clinic-covid-19/treatment.ts';
 import { isAwaited } from '../../validators/clinic-covid-19/turn.ts';
+import type { Area } from '../../table/sheet.ts';
 import type { Hand } from '../play/controls.ts';
 import { labelsOf } from '../play/labels.ts';
 import type { Play } from '../play/play.svelte.ts';
+import { nothingChosen, readChosen, type Chosen } from './chosen.ts';
 import { stillToDo } from './notes.ts';
 import { answerTap, cellsToTap } from './taps.ts';
 
-type Chosen = { readonly person: number } | { readonly slot: number };
+/** What is under the name of this game in what a tab keeps. */
+const DRAFT = 'clinic';
 
 export class ClinicHand implements Hand {
 	readonly play: Play;
 	readonly label: ReturnType<typeof labelsOf<Labels>>;
-	#chosen = $state.raw<Chosen | null>(null);
-	#room = $state<number | null>(null);
-	ward = $state<Ward>('treatment');
+	#chosen = $state.raw<Chosen>(nothingChosen);
 
 	constructor(play: Play) {
 		this.play = play;
 		this.label = labelsOf<Labels>(play);
+		this.#chosen = readChosen(play.drafts.read(DRAFT));
+	}
+	/** A look at the rules or a reload loses nothing of it. */
+	#choose(change: Partial<Chosen>): void {
+		this.#chosen = { ...this.#chosen, ...change };
+		this.play.drafts.write(DRAFT, this.#chosen);
 	}
 
 	get table(): State {
@@ -62,13 +69,12 @@ export class ClinicHand implements Hand {
 		return this.#amongChosen(this.clinic.quarantine);
 	}
 	#amongChosen<T extends { readonly id: number }>(list: readonly T[]): T | null {
-		const chosen = this.#chosen;
-		return list.find(({ id }) => chosen && 'person' in chosen && chosen.person === id) ?? null;
+		return list.find(({ id }) => id === this.#chosen.person) ?? null;
 	}
+	/** The slot that is chosen, as long as a tile lies there. */
 	get slot(): number | null {
-		const chosen = this.#chosen;
-		if (!chosen || !('slot' in chosen)) return null;
-		return this.clinic.slots[chosen.slot] === 1 ? chosen.slot : null;
+		const { slot } = this.#chosen;
+		return slot !== null && this.clinic.slots[slot] === 1 ? slot : null;
 	}
 	get treating(): boolean {
 		return this.table.phase === 'business' && this.person !== null;
@@ -81,24 +87,62 @@ export class ClinicHand implements Hand {
 				move.do === 'treat' && move.person === person?.id && move.room !== undefined
 		);
 	}
+	get ward(): Ward {
+		return this.#chosen.ward;
+	}
 	/** The room that was tapped, or the first with a free bed. */
 	get room(): number {
-		return this.#room ?? this.#inRooms[0]?.room ?? 1;
+		return this.#chosen.room ?? this.#inRooms[0]?.room ?? 1;
 	}
 
-	choose(chosen: Chosen | null): void {
-		this.#chosen = chosen;
-		this.#room = null;
-		if (this.person?.like === 'doctor' && this.ward !== 'outpatient') this.ward = 'treatment';
+	choose(chosen: { readonly person: number } | { readonly slot: number } | null): void {
+		this.#choose({ person: null, slot: null, room: null, ...chosen });
+		if (this.person?.like === 'doctor' && this.ward !== 'outpatient') this.chooseWard('treatment');
+	}
+	/** Somebody arrives at a slot with a tile, whose colour is asked for; at a clean one the referee says why not. */
+	arriveAt(slot: number): void {
+		if (this.legal.some((move) => move.do === 'arrive' && move.slot === slot)) this.choose({ slot });
+		else void this.make({ do: 'arrive', by: this.by, slot, colour: 'white' });
+	}
+	chooseWard(ward: Ward): void {
+		this.#choose({ ward });
 	}
 	chooseRoom(room: number): void {
-		this.ward = 'treatment';
-		this.#room = room;
+		this.#choose({ ward: 'treatment', room });
 	}
 	show(seat: number): void {
+		this.#choose({ part: null });
 		if (seat === this.by) return;
 		this.choose(null);
 		this.play.seat = seat;
+	}
+
+	/** The areas of this table. */
+	get areas(): readonly Area[] {
+		const { players, sheet } = this.play;
+		return sheet.areas.filter(({ seat }) => seat === undefined || seat < players.length);
+	}
+	/** The area in view where the whole sheet has no room. */
+	get area(): Area | null {
+		const { areas, by } = this;
+		const { part } = this.#chosen;
+		return areas.find(({ id }) => id === part) ?? areas.find(({ seat }) => seat === by) ?? null;
+	}
+	look(id: string): void {
+		const seat = this.areas.find((area) => area.id === id)?.seat;
+		if (seat === undefined) this.#choose({ part: id });
+		else this.show(seat);
+	}
+	/** What a clinic still has to do, and what lies in the boxes. */
+	areaNote(id: string): string {
+		const { boxes, table } = this;
+		const seat = this.areas.find((area) => area.id === id)?.seat;
+		if (seat !== undefined) return this.seatNote(seat);
+		if (id === 'cured') return String(boxes.cured);
+		if (id === 'deceased') return String(boxes.deceased);
+		return id === 'track'
+			? this.label('ofRounds', { round: table.round, rounds: table.agreed.facts.rounds })
+			: '';
 	}
 
 	get lit(): ReadonlySet<string> {
@@ -111,13 +155,12 @@ export class ClinicHand implements Hand {
 
 	get ghost(): ReadonlySet<string> {
 		const { table, by, slot } = this;
+		const { room } = this.#chosen;
 		const chosen = this.person ?? this.staff;
 		return new Set([
 			...(chosen ? cellsOfNumber(table, by, chosen.id) : []),
 			...(slot === null ? [] : cellsOfSlot(table, by, slot)),
-			...(this.treating && this.ward === 'treatment' && this.#room !== null
-				? nextBedCell(table, by, this.#room)
-				: [])
+			...(this.treating && this.ward === 'treatment' && room !== null ? nextBedCell(table, by, room) : [])
 		]);
 	}
 
@@ -155,6 +198,7 @@ export class ClinicHand implements Hand {
 	/** Puts moves to the referee; once they are made, looks at the next clinic that still owes something. */
 	make(...moves: readonly ClinicMove[]): Promise<boolean> {
 		return this.play.make(moves, () => {
+			this.#choose({ part: null });
 			this.choose(null);
 			this.#follow();
 		});

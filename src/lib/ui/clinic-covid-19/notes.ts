@@ -11,7 +11,8 @@ const notes: Readonly<Record<Phase, (label: Label, clinic: Clinic) => string>> =
 	actions: (label, clinic) => label(hasAdmitted(clinic) ? 'notDone' : 'hasToAdmit'),
 	sharing: (label) => label('takes'),
 	infection: (label, { hand: tiles, full }) => label(full ? 'toHandOn' : 'toPlace', { tiles }),
-	business: (label, { people }) => label('waiting', { people: people.filter(isWaiting).length }),
+	business: (label, { people }) =>
+		people.some(isWaiting) ? label('waiting', { people: people.filter(isWaiting).length }) : label('notDone'),
 	administration: (label) => label('notDone'),
 	contagion: (label, { owes: tiles }) => label('owes', { tiles }),
 	final: (label) => label('reports'),

@@ -51,7 +51,7 @@ function tapSlot(hand: ClinicHand, slot: number): void {
 	} else if (isLegal('arrive') || isLegal('protect')) {
 		hand.choose({ slot });
 	} else if (phase === 'actions') {
-		void hand.make({ do: 'arrive', by, slot, colour: 'white' });
+		hand.arriveAt(slot);
 	} else {
 		void hand.make({ do: 'protect', by, slot });
 	}

@@ -30,12 +30,23 @@ export interface ControlProps<H extends Hand = Hand> {
 	readonly hand: H;
 }
 
+/** While the legal moves are shown one by one, those are lit and tapped instead of what the hand says. */
+export interface BoardProps<H extends Hand = Hand> extends ControlProps<H> {
+	readonly lit: ReadonlySet<string>;
+	readonly ghost: ReadonlySet<string>;
+	/** What was just written. */
+	readonly fresh: ReadonlySet<string>;
+	readonly onTap: (cell: string) => void;
+}
+
 export interface GameControls<H extends Hand = Hand> {
 	createHand(play: Play): H;
 	/** Under the sheet, at the thumb: dice, choices, the one big next action. */
 	readonly Tray: Component<ControlProps<H>>;
 	/** A drawing of the board for narrow screens, where an area of the printed sheet would be too small to read. */
-	readonly Board?: Component<ControlProps<H>>;
+	readonly Board?: Component<BoardProps<H>>;
+	/** The parts of that board, docked above the tray. Without it the board has no parts. */
+	readonly Parts?: Component<ControlProps<H>>;
 	/** Where the whole sheet is shown instead of `Board`: what that board tells and the sheet cannot. */
 	readonly Beside?: Component<ControlProps<H>>;
 	/** An answer that is useful without a table; shown on the game's rules page. */

@@ -21,6 +21,7 @@ export interface Labels {
 	room: { readonly room: number; readonly free: number };
 	/* the round */
 	roundAndPhase: { readonly round: number; readonly phase: Phase };
+	ofRounds: { readonly round: number; readonly rounds: number };
 	cured: { readonly count: number };
 	deceased: { readonly count: number };
 	supply: Tiles;
@@ -37,8 +38,11 @@ export interface Labels {
 	reported: { readonly points: number };
 	seatLine: { readonly name: string; readonly note: string };
 	phaseDone: Name;
+	everybodyDone: Nothing;
+	everybodyAdmits: Nothing;
 	/* actions */
 	admit: { readonly count: number; readonly admits: number };
+	arrivals: Nothing;
 	arrival: Slot;
 	arrivalColour: Slot;
 	/* sharing */
@@ -64,6 +68,7 @@ export interface Labels {
 	where: Nothing;
 	whichRoom: Nothing;
 	whichDoctor: Nothing;
+	whyNobody: Nothing;
 	way: { readonly doctor: Colour; readonly nurses: number; readonly income: number };
 	nurses: { readonly nurses: number };
 	cure: { readonly income: number };

@@ -76,7 +76,8 @@ export const labels: Words['labels'] = {
 			one: `Raum ${room}, ${free} Bett frei`,
 			other: `Raum ${room}, ${free} Betten frei`
 		}),
-	roundAndPhase: ({ round, phase }) => `Runde ${round} · ${nouns.phase[phase]}`,
+	roundAndPhase: ({ round, phase }) => `Runde ${round}\u00a0· ${nouns.phase[phase]}`,
+	ofRounds: ({ round, rounds }) => `${round} von ${rounds}`,
 	cured: ({ count }) => `Geheilt: ${count}`,
 	deceased: ({ count }) => `Verstorben: ${count}`,
 	supply: ({ tiles }) => `Vorrat: ${tiles}`,
@@ -94,7 +95,10 @@ export const labels: Words['labels'] = {
 	reported: ({ points }, talk) => `Beliebtheit ${talk.number(points)}`,
 	seatLine: ({ name, note }) => `${name}: ${note}`,
 	phaseDone: ({ name }) => `${name} ist fertig`,
+	everybodyDone: 'Alle sind fertig',
+	everybodyAdmits: 'Alle nehmen einmal auf und sind fertig',
 	admit: ({ count, admits }) => `Patienten aufnehmen (${count} von ${admits})`,
+	arrivals: 'Ein Patient kommt an auf Platz',
 	arrival: ({ slot }) => `Patient kommt auf Platz ${slotLetter(slot)} an`,
 	arrivalColour: ({ slot }) => `Welche Farbe hat der Patient auf Platz ${slotLetter(slot)}?`,
 	share: ({ tiles }) => `Teilt ${tiles} Plättchen auf`,
@@ -121,6 +125,7 @@ export const labels: Words['labels'] = {
 	where: 'Wo wird behandelt?',
 	whichRoom: 'In welchem Raum?',
 	whichDoctor: 'Welcher gesunde Arzt behandelt?',
+	whyNobody: 'Hier darf niemand behandeln: warum?',
 	way: ({ doctor, nurses, income }, talk) =>
 		talk.plural(nurses, {
 			zero: `Arzt (${nouns.colour[doctor]}), keine Krankenschwester, ${money(income)}`,

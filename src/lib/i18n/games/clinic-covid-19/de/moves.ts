@@ -1,5 +1,5 @@
 import type { Talk } from '../../../talk.ts';
-import { kindIn, slotLetter, type Words } from '../words.ts';
+import { slotLetter, someIn, type Words } from '../words.ts';
 import { nouns } from './labels.ts';
 
 const patients = (n: number, talk: Talk): string =>
@@ -11,6 +11,17 @@ const nurses = (n: number, talk: Talk): string =>
 		other: `${n} Krankenschwestern`
 	});
 
+/** Whom a tile is given to. */
+const some = {
+	patient: 'einen Patienten',
+	doctor: 'einen Arzt',
+	nurse: 'eine Krankenschwester',
+	caregiver: 'einen Pfleger',
+	janitor: 'einen Hausmeister',
+	elder: 'einen Senior',
+	pregnant: 'eine Schwangere'
+};
+
 export const moves: Words['moves'] = {
 	admit: ({ by }, talk) => `${talk.player(by)} wählt „Patienten aufnehmen“.`,
 	arrive: ({ by, slot, colour }, talk) =>
@@ -18,15 +29,15 @@ export const moves: Words['moves'] = {
 	take: ({ by, tiles }, talk) => `${talk.player(by)} nimmt ${tiles} Plättchen.`,
 	infect: ({ by, who, colour }, talk) =>
 		colour
-			? `${talk.player(by)} legt ein Plättchen: ${kindIn(nouns, who, talk)} (${nouns.colour[colour]}).`
-			: `${talk.player(by)} legt ein Plättchen: ${kindIn(nouns, who, talk)}.`,
+			? `${talk.player(by)} steckt ${someIn(nouns, some, who, talk)} an (${nouns.colour[colour]}).`
+			: `${talk.player(by)} steckt ${someIn(nouns, some, who, talk)} an.`,
 	full: ({ by }, talk) => `Bei ${talk.player(by)} ist niemand mehr anzustecken.`,
 	hand: ({ by, to, tiles }, talk) =>
 		`${talk.player(by)} gibt ${tiles} Plättchen an ${talk.player(to)} weiter.`,
 	protect: (move, talk) =>
 		'slot' in move
-			? `${talk.player(move.by)} zahlt 20 $ und säubert Platz ${slotLetter(move.slot)}.`
-			: `${talk.player(move.by)} zahlt 20 $ und entfernt das Plättchen von Nummer ${move.person}.`,
+			? `${talk.player(move.by)} zahlt und säubert Platz ${slotLetter(move.slot)}.`
+			: `${talk.player(move.by)} zahlt und entfernt das Plättchen von Nummer ${move.person}.`,
 	treat: ({ by, person, ward, room, doctor, nurses: aid }, talk) => {
 		const place = room === undefined ? nouns.ward[ward] : `Raum ${room}`;
 		if (typeof doctor !== 'string') return `${talk.player(by)} behandelt Nummer ${person} (${place}).`;
@@ -54,7 +65,7 @@ export const awaits: Words['awaits'] = {
 	infect: ({ by }, talk) => `${who(by, talk)} legt Plättchen`,
 	full: ({ by }, talk) => `${who(by, talk)} kann sagen: niemand mehr`,
 	hand: ({ by }, talk) => `${who(by, talk)} gibt Plättchen weiter`,
-	protect: ({ by }, talk) => `${who(by, talk)} kann schützen (20 $)`,
+	protect: ({ by }, talk) => `${who(by, talk)} kann schützen`,
 	treat: ({ by }, talk) => `${who(by, talk)} behandelt Infizierte`,
 	cure: ({ by }, talk) => `${who(by, talk)} meldet behandelte Gesunde`,
 	care: ({ by }, talk) => `${who(by, talk)} pflegt in Schritten`,

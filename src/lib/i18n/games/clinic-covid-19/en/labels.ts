@@ -81,7 +81,8 @@ export const labels: Words['labels'] = {
 			one: `Room ${room}, ${free} bed free`,
 			other: `Room ${room}, ${free} beds free`
 		}),
-	roundAndPhase: ({ round, phase }) => `Round ${round} · ${nouns.phase[phase]}`,
+	roundAndPhase: ({ round, phase }) => `Round ${round}\u00a0· ${nouns.phase[phase]}`,
+	ofRounds: ({ round, rounds }) => `${round} of ${rounds}`,
 	cured: ({ count }) => `Cured: ${count}`,
 	deceased: ({ count }) => `Deceased: ${count}`,
 	supply: ({ tiles }) => `Supply: ${tiles}`,
@@ -101,7 +102,10 @@ export const labels: Words['labels'] = {
 	reported: ({ points }, talk) => `popularity ${talk.number(points)}`,
 	seatLine: ({ name, note }) => `${name}: ${note}`,
 	phaseDone: ({ name }) => `${name} is done`,
+	everybodyDone: 'Everybody is done',
+	everybodyAdmits: 'Everybody admits once and is done',
 	admit: ({ count, admits }) => `Admit patients (${count} of ${admits})`,
+	arrivals: 'A patient arrives at slot',
 	arrival: ({ slot }) => `Patient arrives at slot ${slotLetter(slot)}`,
 	arrivalColour: ({ slot }) => `Which colour has the patient at slot ${slotLetter(slot)}?`,
 	share: ({ tiles }, talk) =>
@@ -130,6 +134,7 @@ export const labels: Words['labels'] = {
 	where: 'Where is the treatment?',
 	whichRoom: 'Which room?',
 	whichDoctor: 'Which healthy doctor treats?',
+	whyNobody: 'Nobody may treat here: why?',
 	way: ({ doctor, nurses, income }, talk) =>
 		talk.plural(nurses, {
 			zero: `${nouns.colour[doctor]} doctor, no nurse, ${money(income)}`,

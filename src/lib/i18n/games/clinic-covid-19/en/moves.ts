@@ -1,5 +1,5 @@
 import type { Talk } from '../../../talk.ts';
-import { kindIn, slotLetter, type Words } from '../words.ts';
+import { kindIn, slotLetter, someIn, type Words } from '../words.ts';
 import { an, nouns } from './labels.ts';
 
 const tiles = (n: number, talk: Talk): string => talk.plural(n, { one: `${n} tile`, other: `${n} tiles` });
@@ -7,6 +7,17 @@ const patients = (n: number, talk: Talk): string =>
 	talk.plural(n, { one: `${n} healthy patient`, other: `${n} healthy patients` });
 const nurses = (n: number, talk: Talk): string =>
 	talk.plural(n, { zero: 'no nurse', one: `${n} nurse`, other: `${n} nurses` });
+
+/** Whom a tile is given to. */
+const some = {
+	patient: 'a patient',
+	doctor: 'a doctor',
+	nurse: 'a nurse',
+	caregiver: 'a caregiver',
+	janitor: 'a janitor',
+	elder: 'an elder',
+	pregnant: 'a pregnant woman'
+};
 
 export const moves: Words['moves'] = {
 	admit: ({ by }, talk) => `${talk.player(by)} chooses Admit patients.`,
@@ -16,14 +27,14 @@ export const moves: Words['moves'] = {
 	infect: ({ by, who, colour }, talk) =>
 		colour
 			? `${talk.player(by)} infects ${an(colour, 'a')} ${kindIn(nouns, who, talk)}.`
-			: `${talk.player(by)} gives a tile to: ${kindIn(nouns, who, talk)}.`,
+			: `${talk.player(by)} infects ${someIn(nouns, some, who, talk)}.`,
 	full: ({ by }, talk) => `${talk.player(by)} has nobody left to infect.`,
 	hand: (move, talk) =>
 		`${talk.player(move.by)} hands ${tiles(move.tiles, talk)} to ${talk.player(move.to)}.`,
 	protect: (move, talk) =>
 		'slot' in move
-			? `${talk.player(move.by)} pays $20 and cleans slot ${slotLetter(move.slot)}.`
-			: `${talk.player(move.by)} pays $20 and removes the tile of number ${move.person}.`,
+			? `${talk.player(move.by)} pays and cleans slot ${slotLetter(move.slot)}.`
+			: `${talk.player(move.by)} pays and removes the tile of number ${move.person}.`,
 	treat: ({ by, person, ward, room, doctor, nurses: aid }, talk) => {
 		const place = room === undefined ? nouns.ward[ward] : `room ${room}`;
 		if (typeof doctor !== 'string') return `${talk.player(by)} treats number ${person} (${place}).`;
@@ -51,7 +62,7 @@ export const awaits: Words['awaits'] = {
 	infect: ({ by }, talk) => `${who(by, talk)} places tiles`,
 	full: ({ by }, talk) => `${who(by, talk)} may say: nobody left`,
 	hand: ({ by }, talk) => `${who(by, talk)} hands on tiles`,
-	protect: ({ by }, talk) => `${who(by, talk)} may protect ($20)`,
+	protect: ({ by }, talk) => `${who(by, talk)} may pay for protection`,
 	treat: ({ by }, talk) => `${who(by, talk)} treats the infected`,
 	cure: ({ by }, talk) => `${who(by, talk)} reports healthy patients treated`,
 	care: ({ by }, talk) => `${who(by, talk)} cares by steps`,

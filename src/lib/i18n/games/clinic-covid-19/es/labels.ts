@@ -76,7 +76,8 @@ export const labels: Words['labels'] = {
 			one: `Sala ${room}, ${free} cama libre`,
 			other: `Sala ${room}, ${free} camas libres`
 		}),
-	roundAndPhase: ({ round, phase }) => `Ronda ${round} · ${nouns.phase[phase]}`,
+	roundAndPhase: ({ round, phase }) => `Ronda ${round}\u00a0· ${nouns.phase[phase]}`,
+	ofRounds: ({ round, rounds }) => `${round} de ${rounds}`,
 	cured: ({ count }) => `Curados: ${count}`,
 	deceased: ({ count }) => `Fallecidos: ${count}`,
 	supply: ({ tiles }) => `Reserva: ${tiles}`,
@@ -97,7 +98,10 @@ export const labels: Words['labels'] = {
 	reported: ({ points }, talk) => `popularidad ${talk.number(points)}`,
 	seatLine: ({ name, note }) => `${name}: ${note}`,
 	phaseDone: ({ name }) => `${name} ha terminado`,
+	everybodyDone: 'Todos han terminado',
+	everybodyAdmits: 'Todos admiten una vez y terminan',
 	admit: ({ count, admits }) => `Admitir pacientes (${count} de ${admits})`,
+	arrivals: 'Llega un paciente a la ranura',
 	arrival: ({ slot }) => `Llega un paciente a la ranura ${slotLetter(slot)}`,
 	arrivalColour: ({ slot }) => `¿De qué color es el paciente de la ranura ${slotLetter(slot)}?`,
 	share: ({ tiles }, talk) =>
@@ -126,6 +130,7 @@ export const labels: Words['labels'] = {
 	where: '¿Dónde se trata?',
 	whichRoom: '¿En qué sala?',
 	whichDoctor: '¿Qué médico sano trata?',
+	whyNobody: 'Aquí no puede tratar nadie: ¿por qué?',
 	way: ({ doctor, nurses, income }, talk) =>
 		talk.plural(nurses, {
 			zero: `médico ${nouns.colour[doctor]}, sin enfermeras, ${money(income)}`,

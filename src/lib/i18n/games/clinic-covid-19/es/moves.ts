@@ -1,5 +1,5 @@
 import type { Talk } from '../../../talk.ts';
-import { kindIn, slotLetter, type Words } from '../words.ts';
+import { slotLetter, someIn, type Words } from '../words.ts';
 import { nouns } from './labels.ts';
 
 const tiles = (n: number, talk: Talk): string =>
@@ -9,6 +9,17 @@ const patients = (n: number, talk: Talk): string =>
 const nurses = (n: number, talk: Talk): string =>
 	talk.plural(n, { zero: 'sin enfermeras', one: `${n} enfermera`, other: `${n} enfermeras` });
 
+/** Whom a tile is given to. */
+const some = {
+	patient: 'a un paciente',
+	doctor: 'a un médico',
+	nurse: 'a una enfermera',
+	caregiver: 'a un cuidador',
+	janitor: 'a un conserje',
+	elder: 'a un anciano',
+	pregnant: 'a una mujer embarazada'
+};
+
 export const moves: Words['moves'] = {
 	admit: ({ by }, talk) => `${talk.player(by)} elige Admitir pacientes.`,
 	arrive: ({ by, slot, colour }, talk) =>
@@ -16,14 +27,14 @@ export const moves: Words['moves'] = {
 	take: (move, talk) => `${talk.player(move.by)} coge ${tiles(move.tiles, talk)}.`,
 	infect: ({ by, who, colour }, talk) =>
 		colour
-			? `${talk.player(by)} infecta a un ${kindIn(nouns, who, talk)} ${nouns.colour[colour]}.`
-			: `${talk.player(by)} da una loseta a: ${kindIn(nouns, who, talk)}.`,
+			? `${talk.player(by)} infecta ${someIn(nouns, some, who, talk)} (${nouns.colour[colour]}).`
+			: `${talk.player(by)} infecta ${someIn(nouns, some, who, talk)}.`,
 	full: ({ by }, talk) => `A ${talk.player(by)} no le queda nadie a quien infectar.`,
 	hand: (move, talk) => `${talk.player(move.by)} pasa ${tiles(move.tiles, talk)} a ${talk.player(move.to)}.`,
 	protect: (move, talk) =>
 		'slot' in move
-			? `${talk.player(move.by)} paga 20 $ y limpia la ranura ${slotLetter(move.slot)}.`
-			: `${talk.player(move.by)} paga 20 $ y quita la loseta del número ${move.person}.`,
+			? `${talk.player(move.by)} paga y limpia la ranura ${slotLetter(move.slot)}.`
+			: `${talk.player(move.by)} paga y quita la loseta del número ${move.person}.`,
 	treat: ({ by, person, ward, room, doctor, nurses: aid }, talk) => {
 		const place = room === undefined ? nouns.ward[ward] : `sala ${room}`;
 		if (typeof doctor !== 'string') return `${talk.player(by)} trata al número ${person} (${place}).`;
@@ -51,7 +62,7 @@ export const awaits: Words['awaits'] = {
 	infect: ({ by }, talk) => `${who(by, talk)} coloca losetas`,
 	full: ({ by }, talk) => `${who(by, talk)} puede decir: no queda nadie`,
 	hand: ({ by }, talk) => `${who(by, talk)} pasa losetas`,
-	protect: ({ by }, talk) => `${who(by, talk)} puede proteger (20 $)`,
+	protect: ({ by }, talk) => `${who(by, talk)} puede proteger`,
 	treat: ({ by }, talk) => `${who(by, talk)} trata a infectados`,
 	cure: ({ by }, talk) => `${who(by, talk)} anota pacientes sanos tratados`,
 	care: ({ by }, talk) => `${who(by, talk)} cuida por pasos`,

@@ -76,7 +76,8 @@ export const labels: Words['labels'] = {
 			one: `Sala ${room}, ${free} leito livre`,
 			other: `Sala ${room}, ${free} leitos livres`
 		}),
-	roundAndPhase: ({ round, phase }) => `Rodada ${round} · ${nouns.phase[phase]}`,
+	roundAndPhase: ({ round, phase }) => `Rodada ${round}\u00a0· ${nouns.phase[phase]}`,
+	ofRounds: ({ round, rounds }) => `${round} de ${rounds}`,
 	cured: ({ count }) => `Curados: ${count}`,
 	deceased: ({ count }) => `Mortos: ${count}`,
 	supply: ({ tiles }) => `Reserva: ${tiles}`,
@@ -101,7 +102,10 @@ export const labels: Words['labels'] = {
 	reported: ({ points }, talk) => `popularidade ${talk.number(points)}`,
 	seatLine: ({ name, note }) => `${name}: ${note}`,
 	phaseDone: ({ name }) => `${name} encerrou`,
+	everybodyDone: 'Todos encerraram',
+	everybodyAdmits: 'Todos admitem uma vez e encerram',
 	admit: ({ count, admits }) => `Admitir pacientes (${count} de ${admits})`,
+	arrivals: 'Um paciente chega à vaga',
 	arrival: ({ slot }) => `Paciente chega à vaga ${slotLetter(slot)}`,
 	arrivalColour: ({ slot }) => `Qual é a cor do paciente da vaga ${slotLetter(slot)}?`,
 	share: ({ tiles }, talk) =>
@@ -130,6 +134,7 @@ export const labels: Words['labels'] = {
 	where: 'Onde é o tratamento?',
 	whichRoom: 'Em qual sala?',
 	whichDoctor: 'Qual médico saudável trata?',
+	whyNobody: 'Ninguém pode tratar aqui: por quê?',
 	way: ({ doctor, nurses, income }, talk) =>
 		talk.plural(nurses, {
 			zero: `médico ${nouns.colour[doctor]}, sem enfermeira, ${money(income)}`,

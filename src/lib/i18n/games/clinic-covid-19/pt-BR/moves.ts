@@ -1,5 +1,5 @@
 import type { Talk } from '../../../talk.ts';
-import { kindIn, slotLetter, type Words } from '../words.ts';
+import { slotLetter, someIn, type Words } from '../words.ts';
 import { nouns } from './labels.ts';
 
 const tiles = (n: number, talk: Talk): string => talk.plural(n, { one: `${n} ficha`, other: `${n} fichas` });
@@ -8,6 +8,17 @@ const patients = (n: number, talk: Talk): string =>
 const nurses = (n: number, talk: Talk): string =>
 	talk.plural(n, { zero: 'sem enfermeira', one: `${n} enfermeira`, other: `${n} enfermeiras` });
 
+/** Whom a tile is given to. */
+const some = {
+	patient: 'um paciente',
+	doctor: 'um médico',
+	nurse: 'uma enfermeira',
+	caregiver: 'um cuidador',
+	janitor: 'um zelador',
+	elder: 'um idoso',
+	pregnant: 'uma gestante'
+};
+
 export const moves: Words['moves'] = {
 	admit: ({ by }, talk) => `${talk.player(by)} escolhe Admitir pacientes.`,
 	arrive: ({ by, slot, colour }, talk) =>
@@ -15,15 +26,15 @@ export const moves: Words['moves'] = {
 	take: (move, talk) => `${talk.player(move.by)} pega ${tiles(move.tiles, talk)}.`,
 	infect: ({ by, who, colour }, talk) =>
 		colour
-			? `${talk.player(by)} infecta um ${kindIn(nouns, who, talk)} ${nouns.colour[colour]}.`
-			: `${talk.player(by)} dá uma ficha a: ${kindIn(nouns, who, talk)}.`,
+			? `${talk.player(by)} infecta ${someIn(nouns, some, who, talk)} (${nouns.colour[colour]}).`
+			: `${talk.player(by)} infecta ${someIn(nouns, some, who, talk)}.`,
 	full: ({ by }, talk) => `${talk.player(by)} não tem mais ninguém para infectar.`,
 	hand: (move, talk) =>
 		`${talk.player(move.by)} passa ${tiles(move.tiles, talk)} para ${talk.player(move.to)}.`,
 	protect: (move, talk) =>
 		'slot' in move
-			? `${talk.player(move.by)} paga $20 e limpa a vaga ${slotLetter(move.slot)}.`
-			: `${talk.player(move.by)} paga $20 e retira a ficha do número ${move.person}.`,
+			? `${talk.player(move.by)} paga e limpa a vaga ${slotLetter(move.slot)}.`
+			: `${talk.player(move.by)} paga e retira a ficha do número ${move.person}.`,
 	treat: ({ by, person, ward, room, doctor, nurses: aid }, talk) => {
 		const place = room === undefined ? nouns.ward[ward] : `sala ${room}`;
 		if (typeof doctor !== 'string') return `${talk.player(by)} trata o número ${person} (${place}).`;
@@ -51,7 +62,7 @@ export const awaits: Words['awaits'] = {
 	infect: ({ by }, talk) => `${who(by, talk)} coloca fichas`,
 	full: ({ by }, talk) => `${who(by, talk)} pode dizer: não resta ninguém`,
 	hand: ({ by }, talk) => `${who(by, talk)} passa fichas`,
-	protect: ({ by }, talk) => `${who(by, talk)} pode proteger ($20)`,
+	protect: ({ by }, talk) => `${who(by, talk)} pode proteger`,
 	treat: ({ by }, talk) => `${who(by, talk)} trata infectados`,
 	cure: ({ by }, talk) => `${who(by, talk)} informa saudáveis tratados`,
 	care: ({ by }, talk) => `${who(by, talk)} cuida por etapas`,
