@@ -20,8 +20,8 @@ import { primed } from '../kit/primed.ts';
 
 const all = [...games, sixthGame];
 const ids = all.map(({ id }) => id);
-const GAMES = 400;
-const FUZZED = 20_000;
+const GAMES = 200;
+const FUZZED = 8_000;
 
 function tableFrom(game: AnyGame, sealed: Uint8Array | string): unknown {
 	const letter = openLetter(ids, sealed);
@@ -57,7 +57,8 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (_id, game) => 
 			const table = tableOf(cut(line, Math.ceil(line.moves.length * Math.max(0.5, random()))));
 			const message = tableMessage(primed(game), table);
 			expect(tableFrom(game, message)).toEqual({ ok: true, value: table });
-			expect(tableFrom(game, qrText(message))).toEqual({ ok: true, value: table });
+			// the letters of a code are the same bytes
+			expect(bytesOf(qrText(message))).toEqual(message);
 		}
 	});
 });
