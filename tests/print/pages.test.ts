@@ -6,7 +6,7 @@ import { fileNameOf } from '../../src/lib/print/deliver.ts';
 import { bindLarge } from '../../src/lib/print/large.ts';
 import { EDGE, impose, paperFor, papers } from '../../src/lib/print/paper.ts';
 import { segmentsOf } from '../../src/lib/print/path.ts';
-import { legibility } from '../../src/lib/print/sheets.ts';
+import { legibility } from '../../src/lib/print/press.ts';
 import { bookOf, fileFor, type Wishes } from '../../src/lib/print/wishes.ts';
 import { deck, matter, sheet } from './sample.ts';
 

@@ -13,7 +13,8 @@ import type { Box } from '../../src/lib/table/sheet.ts';
 import type { Matter } from '../../src/lib/print/matter.ts';
 import { makePdf } from '../../src/lib/print/pdf.ts';
 import { bindScore } from '../../src/lib/print/score.ts';
-import { press } from '../../src/lib/print/sheets.ts';
+import { press } from '../../src/lib/print/press.ts';
+import { languages } from '../../src/lib/i18n/talk.ts';
 import { printedText, readPrinted } from '../../src/lib/share/codec/printed.ts';
 import { gameMark } from '../../src/lib/share/message.ts';
 import { seeded } from '../games.ts';
@@ -189,16 +190,27 @@ describe.each(gameIds)('%s', (id) => {
 			const matter = await matterOf(id, 'pt-BR', onPaper(paper));
 			const { pages } = await readPdf(await makePdf(blank(matter), fonts));
 			const label = pages[0]!.shown.find(({ text }) => text === '50 mm')!;
+			// it lies level, or along the margin, and its label goes on where it ends
 			const rulers = pages[0]!.shown.filter(
-				({ kind, x, y, width }) =>
+				({ kind, x, y, width, height }) =>
 					kind !== 'text' &&
-					Math.abs(width - 50) < 0.02 &&
-					Math.abs(y - label.y) < 0.1 &&
-					Math.abs(x + 52 - label.x) < 0.1
+					(height < 0.01
+						? Math.abs(width - 50) < 0.02 && Math.abs(y - label.y) < 0.1 && Math.abs(x + 52 - label.x) < 0.1
+						: Math.abs(height - 50) < 0.02 && Math.abs(x - label.x) < 0.1 && Math.abs(y - 2 - label.y) < 0.1)
 			);
 			expect(rulers).toHaveLength(1);
 		}
 	);
+
+	it.each(languages)('a sheet says by itself how a turn goes and how it ends (%s)', async (language) => {
+		for (const paper of ['A4', 'Letter'] as const) {
+			const matter = await matterOf(id, language, onPaper(paper));
+			const { pages } = await readPdf(await makePdf(blank(matter), fonts));
+			const said = pages[0]!.shown.map(({ text }) => text).join(' ');
+			for (const text of [...matter.aid.steps.map(({ title }) => title), matter.aid.brief])
+				expect(said.replace(/[\s\u00ad]+/g, ' '), paper).toContain(text);
+		}
+	});
 
 	it('what print adds to a sheet covers nothing of it', async () => {
 		for (const perPage of [1, 2] as const) {

@@ -153,6 +153,7 @@ export const matter = (wishes: Partial<Matter> = {}): Matter => ({
 		areas: { grid: 'Row by row.' },
 		signs: [{ sign: 'virus', name: 'Virus', text: 'Fill it.' }],
 		end: 'The grid is full.',
+		brief: 'Full wins.',
 		setup: ['A sheet each.']
 	},
 	print,

@@ -10,6 +10,8 @@ export interface Aid {
 	readonly signs: readonly AidSign[];
 	/** When the game ends, and who has won. */
 	readonly end: string;
+	/** The same in one short line, for the sheet itself. */
+	readonly brief: string;
 	/** What to lay out before the first move. */
 	readonly setup: readonly string[];
 }

@@ -9,7 +9,7 @@ import { captionOf } from './imprint.ts';
 import { handOf, titled, type Matter } from './matter.ts';
 import { EDGE } from './paper.ts';
 import { drawInk, surface, type Drawn, type Plate } from './plate.ts';
-import { press } from './sheets.ts';
+import { press } from './press.ts';
 
 /** `own`: as large as the board that they lie on. */
 export type CardSize = 'own' | '63×88' | '44×62';

@@ -1,6 +1,7 @@
 /** What a page says of itself in a free place: game, edition, and a ruler that shows whether it was printed true. */
 import { POINT, widthOf } from '../sheets/kit/type.ts';
-import type { Box } from '../table/sheet.ts';
+import type { Colour } from '../sheets/kit/tones.ts';
+import type { Box, Point } from '../table/sheet.ts';
 import { handOf, type Matter } from './matter.ts';
 import { HAIRLINE, type Drawn } from './plate.ts';
 
@@ -14,68 +15,68 @@ export const captionOf = ({ game, print, edition, note }: Matter): string =>
 	[game, edition.name ?? print.ownEdition, ...(note === undefined ? [] : [note])].join(' · ');
 
 export interface ImprintParts {
-	/** `upward`: from the bottom to the top, in a margin that is too narrow for a line. */
-	readonly caption: 'none' | 'level' | 'upward';
+	readonly caption: boolean;
 	readonly ruler: boolean;
+	/** From the bottom to the top, in a margin that is too narrow for a line. */
+	readonly upward: boolean;
+}
+
+/** How long the parts are beside each other: the ruler with its label, a gap, the caption. */
+function lengthsOf(matter: Matter, { caption, ruler }: ImprintParts) {
+	const said = caption ? widthOf(captionOf(matter), SIZE, 'regular') : 0;
+	const ruled = ruler ? RULER + 2 + widthOf(matter.print.ruler, SIZE, 'regular') : 0;
+	return { said, ruled, gap: caption && ruler ? 5 : 0 };
 }
 
 /** How much room it takes on paper. */
 export function imprintSize(
 	matter: Matter,
-	{ caption, ruler }: ImprintParts
+	parts: ImprintParts
 ): { readonly width: number; readonly height: number } {
-	const width = caption === 'none' ? 0 : widthOf(captionOf(matter), SIZE, 'regular') + 1;
-	if (caption === 'upward') return { width: LINE - 0.4, height: width + 1 };
-	const ruled = ruler ? RULER + 2 + widthOf(matter.print.ruler, SIZE, 'regular') : 0;
-	return {
-		width: Math.max(width, ruled) + 2,
-		height: (caption === 'level' ? LINE : 0) + (ruler ? LINE : 0) + 0.6
-	};
+	const { said, ruled, gap } = lengthsOf(matter, parts);
+	if (parts.upward) return { width: LINE - 0.4, height: said + gap + ruled + 2 };
+	const lines = (parts.caption ? 1 : 0) + (parts.ruler ? 1 : 0);
+	return { width: Math.max(said, ruled) + 2, height: lines * LINE + 0.6 };
 }
 
 /** Drawn in mm of a plate that is printed `scale` times as large: a ruler is always 50 mm of the paper. */
-export function imprint(
-	matter: Matter,
-	at: Box,
-	scale: number,
-	{ caption, ruler }: ImprintParts
-): readonly Drawn[] {
+export function imprint(matter: Matter, at: Box, scale: number, parts: ImprintParts): readonly Drawn[] {
 	const { inks } = handOf(matter);
+	const { upward, caption, ruler } = parts;
 	const unit = 1 / scale;
-	const text = (said: string, x: number, y: number): Drawn => ({
+	const { ruled, gap } = lengthsOf(matter, parts);
+	// along the line from its beginning, and below its first line
+	const place = (along: number, below: number): Point =>
+		upward
+			? [at.x + (2.3 + below) * unit, at.y + at.height - (1 + along) * unit]
+			: [at.x + (1 + along) * unit, at.y + (2.6 + below) * unit];
+	const text = (said: string, along: number, below: number): Drawn => ({
 		kind: 'text',
 		text: said,
-		at: [x, y],
+		at: place(along, below),
 		align: 'start',
 		size: SIZE * unit,
 		face: 'regular',
 		colour: inks.text('soft'),
-		...(caption === 'upward' && { upward: true })
+		...(upward && { upward })
 	});
-	if (caption === 'upward')
-		return [text(captionOf(matter), at.x + 2.2 * unit, at.y + at.height - 0.5 * unit)];
-	const left = at.x + unit;
-	const first = at.y + 2.6 * unit;
-	const captioned = caption === 'level' ? [text(captionOf(matter), left, first)] : [];
+	const captioned = caption ? [text(captionOf(matter), upward ? ruled + gap : 0, 0)] : [];
 	if (!ruler) return captioned;
-	const y = first + (caption === 'level' ? LINE * unit : 0);
+	const below = caption && !upward ? LINE : 0;
 	return [
 		...captioned,
-		...rulerAt(left, y, unit, inks.stroke('soft')),
-		text(matter.print.ruler, left + (RULER + 2) * unit, y)
+		...rulerAt(place(0, below), unit, inks.stroke('soft'), upward),
+		text(matter.print.ruler, RULER + 2, below)
 	];
 }
 
-export function rulerAt(
-	x: number,
-	y: number,
-	unit: number,
-	colour: readonly [number, number, number]
-): readonly Drawn[] {
-	const line = (x1: number, y1: number, x2: number, y2: number): Drawn => ({
+export function rulerAt([x, y]: Point, unit: number, colour: Colour, upward = false): readonly Drawn[] {
+	const dot = (along: number, high: number): Point =>
+		upward ? [x - high * unit, y - along * unit] : [x + along * unit, y - high * unit];
+	const line = (from: Point, to: Point): Drawn => ({
 		kind: 'line',
-		from: [x1, y1],
-		to: [x2, y2],
+		from,
+		to,
 		fill: null,
 		stroke: colour,
 		weight: HAIRLINE * unit,
@@ -83,8 +84,8 @@ export function rulerAt(
 	});
 	const high = SIZE * POINT * 0.7;
 	const ticks = Array.from({ length: 11 }, (_, nth) => {
-		const at = x + nth * 5 * unit;
-		return line(at, y - (nth % 10 === 0 ? high : nth % 2 === 0 ? high * 0.7 : high * 0.45) * unit, at, y);
+		const share = nth % 10 === 0 ? 1 : nth % 2 === 0 ? 0.7 : 0.45;
+		return line(dot(nth * 5, high * share), dot(nth * 5, 0));
 	});
-	return [line(x, y, x + RULER * unit, y), ...ticks];
+	return [line([x, y], dot(RULER, 0)), ...ticks];
 }

@@ -153,7 +153,7 @@ function coverOf(
 			drawn.push(...said.drawn);
 			y[side] += said.height + 3;
 			if (line === print.kitScale) {
-				drawn.push(...rulerAt(x + 6.5, y[side] + 1.6, 1, inks.stroke('ink')));
+				drawn.push(...rulerAt([x + 6.5, y[side] + 1.6], 1, inks.stroke('ink')));
 				drawn.push(...paragraph(print.ruler, x + 59, y[side], 30, { ...body, size: 8.5 }).drawn);
 				y[side] += 5;
 			}

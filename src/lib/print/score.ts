@@ -13,7 +13,8 @@ import { fillingsOf, type Keepsake } from './keepsake.ts';
 import { handOf, type Matter } from './matter.ts';
 import { EDGE } from './paper.ts';
 import { HAIRLINE, type Drawn } from './plate.ts';
-import { placeSmall, press } from './sheets.ts';
+import { press } from './press.ts';
+import { placeSmall } from './small.ts';
 import { sumOf, type Sum } from './sums.ts';
 import type { Tag } from './tags.ts';
 

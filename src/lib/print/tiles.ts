@@ -11,7 +11,7 @@ import { handOf, type Matter } from './matter.ts';
 import { EDGE, printable, turned, type Paper } from './paper.ts';
 import type { Drawn } from './plate.ts';
 import { common } from './room.ts';
-import { press, WHOLE } from './sheets.ts';
+import { press, WHOLE } from './press.ts';
 
 export type TileCount = 2 | 4;
 

@@ -52,6 +52,7 @@ export const aid: Aid = {
 		{ sign: '!cross', name: 'Verstorben', text: 'Ein Kästchen je Tod und je Plättchen ohne Platz.' }
 	],
 	end: 'Nach der letzten Runde: Mehr Verstorbene als Geheilte ist verloren. Sonst gewonnen; mit 40 Beliebtheit je Person ist es der strategische Sieg.',
+	brief: 'Nach der letzten Runde: verloren, wenn mehr starben als geheilt sind.',
 	setup: [
 		'Das Grundspiel wie immer; daneben der Ansteckungsplan und die zwei Felder.',
 		'Einigt euch auf Ansteckung und Ausgangssperre und stapelt die Plättchen jeder Runde. Der Rest ist der Vorrat.',

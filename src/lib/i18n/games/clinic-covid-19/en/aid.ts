@@ -52,6 +52,7 @@ export const aid: Aid = {
 		{ sign: '!cross', name: 'Deceased', text: 'One box for each death and each tile without a place.' }
 	],
 	end: 'After the last round: more deceased than cured is lost. Otherwise won; with 40 popularity for each player it is the strategic victory.',
+	brief: 'After the last round: lost if more died than were cured.',
 	setup: [
 		'The base game as ever; beside it the contagion board and the two boxes.',
 		'Agree on contagion and confinement, and stack the tiles for every round. The rest is the supply.',

@@ -50,6 +50,7 @@ export const aid: Aid = {
 		{ sign: '!cross', name: 'Fallecido', text: 'Una casilla por muerte y por loseta sin sitio.' }
 	],
 	end: 'Tras la última ronda: más fallecidos que curados es derrota. Si no, victoria; con 40 de popularidad por persona, victoria estratégica.',
+	brief: 'Tras la última ronda: derrota con más fallecidos que curados.',
 	setup: [
 		'El juego base como siempre; al lado el tablero de contagio y las dos cajas.',
 		'Acordad contagio y confinamiento, y apilad las losetas de cada ronda. El resto es la reserva.',

@@ -50,6 +50,7 @@ export const aid: Aid = {
 		{ sign: '!cross', name: 'Falecido', text: 'Uma casa por morte e por peça sem lugar.' }
 	],
 	end: 'Depois da última rodada: mais falecidos que curados é derrota. Senão, vitória; com 40 de popularidade por pessoa, vitória estratégica.',
+	brief: 'Após a última rodada: derrota com mais falecidos que curados.',
 	setup: [
 		'O jogo base como sempre; ao lado o quadro de contágio e as duas caixas.',
 		'Combinem contágio e confinamento e empilhem as peças de cada rodada. O resto é a reserva.',

@@ -56,6 +56,7 @@ export const aid: Aid = {
 		{ sign: 'flag', name: 'Start', text: 'Hier beginnt der Marker.' }
 	],
 	end: 'Gewonnen: Der Marker geht über die letzte Stufe hinaus, oder kein Virus ist mehr da. Verloren: Kein Bett ist mehr frei.',
+	brief: 'Gewonnen: Marker über der letzten Stufe oder kein Virus. Verloren: kein Bett.',
 	setup: [
 		'Plan in die Mitte, Marker auf die markierten Betten und auf Infektion 1.',
 		'Das Startvirus liegt offen. Deckt zehn Viren auf: besondere gemischt unter den Stapel, die anderen darauf.',

@@ -56,6 +56,7 @@ export const aid: Aid = {
 		{ sign: 'flag', name: 'Start', text: 'Here the marker begins.' }
 	],
 	end: 'Won: the marker goes beyond the last level, or no virus is left anywhere. Lost: no bed is left.',
+	brief: 'Won: marker past the last level, or no virus left. Lost: no bed.',
 	setup: [
 		'Board in the middle, markers on the marked beds and on infection 1.',
 		'The starting virus lies open. Reveal ten viruses: special ones shuffled under the deck, the rest on top.',

@@ -56,6 +56,7 @@ export const aid: Aid = {
 		{ sign: 'flag', name: 'Inicio', text: 'Aquí empieza el marcador.' }
 	],
 	end: 'Victoria: el marcador pasa del último nivel o no queda ningún virus. Derrota: no queda ninguna cama.',
+	brief: 'Victoria: marcador tras el último nivel o ningún virus. Derrota: sin camas.',
 	setup: [
 		'Tablero en el centro, marcadores en las camas marcadas y en infección 1.',
 		'El virus inicial queda a la vista. Revela diez virus: los especiales, barajados, bajo el mazo; los demás encima.',

@@ -56,6 +56,7 @@ export const aid: Aid = {
 		{ sign: 'flag', name: 'Início', text: 'Aqui começa o marcador.' }
 	],
 	end: 'Vitória: o marcador passa do último nível ou não resta nenhum vírus. Derrota: não sobra nenhum leito.',
+	brief: 'Vitória: marcador além do último nível ou nenhum vírus. Derrota: sem leitos.',
 	setup: [
 		'Tabuleiro no meio, marcadores nos leitos marcados e na infecção 1.',
 		'O vírus inicial fica aberto. Revele dez vírus: os especiais, embaralhados, embaixo do monte; os outros em cima.',

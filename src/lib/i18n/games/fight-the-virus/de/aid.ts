@@ -51,6 +51,7 @@ export const aid: Aid = {
 		{ sign: 'circled', name: 'Feld mit Kreis', text: 'Ein Rückschlag: 7 minus sein Nachbar.' }
 	],
 	end: 'Jemand streicht das letzte Forschungsfeld: Alle beenden diesen Zug. Wer es bis dahin gestrichen hat, gewinnt, auch gemeinsam.',
+	brief: 'Wer am Ende jenes Zuges das letzte Forschungsfeld gestrichen hat, gewinnt.',
 	setup: [
 		'Ein Blatt und ein Stift für jede Person, zwei Würfel in die Mitte.',
 		'Wer zuletzt eine Maske trug, würfelt zuerst.'

@@ -51,6 +51,7 @@ export const aid: Aid = {
 		{ sign: 'circled', name: 'Circled square', text: 'A setback: 7 minus its neighbour.' }
 	],
 	end: 'Somebody crosses out the last research square: everybody finishes this turn. All who have crossed it out by then win together.',
+	brief: 'Whoever has crossed out the last research square by the end of that turn wins.',
 	setup: [
 		'A sheet and a pencil for everybody, two dice in the middle.',
 		'Whoever wore a mask last rolls first.'

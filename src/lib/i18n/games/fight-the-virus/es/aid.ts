@@ -51,6 +51,7 @@ export const aid: Aid = {
 		{ sign: 'circled', name: 'Casilla rodeada', text: 'Un revés: 7 menos su vecina.' }
 	],
 	end: 'Alguien tacha la última casilla de investigación: se termina este turno. Ganan juntas todas las personas que la hayan tachado.',
+	brief: 'Gana quien haya tachado la última casilla de investigación al acabar ese turno.',
 	setup: [
 		'Una hoja y un lápiz para cada persona, dos dados en el centro.',
 		'Empieza quien llevó mascarilla por última vez.'

@@ -51,6 +51,7 @@ export const aid: Aid = {
 		{ sign: 'circled', name: 'Casa circulada', text: 'Um revés: 7 menos a vizinha.' }
 	],
 	end: 'Alguém risca a última casa da pesquisa: todos terminam esta rodada. Quem a tiver riscado até lá vence junto.',
+	brief: 'Vence quem tiver riscado a última casa da pesquisa ao fim daquele turno.',
 	setup: [
 		'Uma folha e um lápis para cada pessoa, dois dados no meio.',
 		'Quem usou máscara por último começa.'

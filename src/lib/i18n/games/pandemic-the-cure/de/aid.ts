@@ -55,6 +55,7 @@ export const aid: Aid = {
 		{ sign: 'plus', name: 'Kreuz', text: 'Der Würfel, der es zeigt, kommt zum CDC.' }
 	],
 	end: 'Gewonnen: Die vierte Seuche ist geheilt. Verloren: Marker oder Ausbrüche erreichen den Totenkopf, oder im Beutel fehlen Würfel.',
+	brief: 'Gewonnen: vier Heilmittel. Verloren: ein Totenkopf oder zu wenige Würfel im Beutel.',
 	setup: [
 		'Plan in die Mitte, alle Infektionswürfel in den Beutel, eine Rolle mit ihren Würfeln für jede Person, alle Figuren in Region 1.',
 		'Zieht und würfelt 12 Infektionswürfel: jeder in seine Region; ein Kreuz und mehr als 3 einer Farbe werden neu gewürfelt.',

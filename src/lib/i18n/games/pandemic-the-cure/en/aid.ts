@@ -54,6 +54,7 @@ export const aid: Aid = {
 		{ sign: 'plus', name: 'Cross', text: 'A die that shows it goes to the CDC.' }
 	],
 	end: 'Won: the fourth disease is cured. Lost: the marker reaches the skull, the outbreaks reach theirs, or the bag has too few dice to draw.',
+	brief: 'Won: four cures. Lost: a skull, or too few dice in the bag.',
 	setup: [
 		'Board in the middle, all infection dice into the bag, a role and its dice for everybody, all pawns in region 1.',
 		'Draw and roll 12 infection dice: each to its region; a cross, and more than 3 of a colour in a region, are rolled again.',

@@ -54,6 +54,7 @@ export const aid: Aid = {
 		{ sign: 'plus', name: 'Cruz', text: 'El dado que la muestra va al CDC.' }
 	],
 	end: 'Victoria: la cuarta enfermedad está curada. Derrota: el marcador o los brotes llegan a su calavera, o faltan dados en la bolsa.',
+	brief: 'Victoria: cuatro curas. Derrota: una calavera o faltan dados en la bolsa.',
 	setup: [
 		'Tablero en el centro, todos los dados de infección a la bolsa, un rol con sus dados para cada persona, peones en la región 1.',
 		'Saca y tira 12 dados de infección: cada uno a su región; una cruz, o más de 3 de un color en una región, se repite.',

@@ -54,6 +54,7 @@ export const aid: Aid = {
 		{ sign: 'plus', name: 'Cruz', text: 'O dado que a mostra vai para o CDC.' }
 	],
 	end: 'Vitória: a quarta doença está curada. Derrota: o marcador ou os surtos chegam à caveira, ou faltam dados na bolsa.',
+	brief: 'Vitória: quatro curas. Derrota: uma caveira ou faltam dados na bolsa.',
 	setup: [
 		'Tabuleiro no meio, todos os dados de infecção na bolsa, um papel com seus dados para cada pessoa, peões na região 1.',
 		'Tire e role 12 dados de infecção: cada um para sua região; cruz, ou mais de 3 de uma cor em uma região, role de novo.',

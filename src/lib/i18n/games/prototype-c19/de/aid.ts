@@ -54,6 +54,7 @@ export const aid: Aid = {
 		{ sign: '!virus', name: 'Volle Spalte', text: 'Kostet 10; eine freie bringt 5.' }
 	],
 	end: 'Nach der letzten Runde (6; zu viert 5; zu fünft 4) zählen alle zusammen. Die meisten Punkte gewinnen; die Tabelle sagt, wie die Pandemie verlief.',
+	brief: 'Nach der letzten Runde gewinnen die meisten Punkte.',
 	setup: [
 		'Ein Blatt und ein Stift für jede Person; fünf gleiche Würfel und ein anderer, der Mutantenwürfel.',
 		'Kreist von jedem Bonus einen ein. In jeder Runde forscht jede Person einmal.'

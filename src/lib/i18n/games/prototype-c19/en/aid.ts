@@ -54,6 +54,7 @@ export const aid: Aid = {
 		{ sign: '!virus', name: 'Full column', text: 'Costs 10; a clear one brings 5.' }
 	],
 	end: 'After the last round (6; with four players 5; with five 4) everybody adds up. The most points win; the table of results tells how the pandemic went.',
+	brief: 'After the last round the most points win.',
 	setup: [
 		'A sheet and a pencil for everybody; five equal dice and one different, the mutant die.',
 		'Circle one bonus of each kind. Seat by seat everybody is the researcher once a round.'

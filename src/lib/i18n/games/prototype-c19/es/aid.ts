@@ -58,6 +58,7 @@ export const aid: Aid = {
 		{ sign: '!virus', name: 'Columna llena', text: 'Resta 10; una limpia suma 5.' }
 	],
 	end: 'Tras la última ronda (6; con cuatro personas 5; con cinco 4) cada cual suma. Ganan más puntos; la tabla dice cómo fue la pandemia.',
+	brief: 'Tras la última ronda gana quien tenga más puntos.',
 	setup: [
 		'Una hoja y un lápiz para cada persona; cinco dados iguales y uno distinto, el mutante.',
 		'Rodea una bonificación de cada tipo. En cada ronda investiga cada persona una vez.'

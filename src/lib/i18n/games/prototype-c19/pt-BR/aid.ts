@@ -54,6 +54,7 @@ export const aid: Aid = {
 		{ sign: '!virus', name: 'Coluna cheia', text: 'Tira 10; uma limpa vale 5.' }
 	],
 	end: 'Depois da última rodada (6; com quatro pessoas 5; com cinco 4) cada um soma. Mais pontos vencem; a tabela diz como foi a pandemia.',
+	brief: 'Após a última rodada vence quem tiver mais pontos.',
 	setup: [
 		'Uma folha e um lápis para cada pessoa; cinco dados iguais e um diferente, o mutante.',
 		'Circule um bônus de cada tipo. Em cada rodada cada pessoa pesquisa uma vez.'

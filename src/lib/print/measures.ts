@@ -1,0 +1,90 @@
+/** What print adds to a bare sheet: corner marks, the name of the edition, a ruler, and how a turn goes. */
+import { leadingOf, linesOf, widthOf } from '../sheets/kit/type.ts';
+import type { Box } from '../table/sheet.ts';
+import { boundsOf, unionOf } from './bounds.ts';
+import { cornerMarks } from './corners.ts';
+import { imprint, imprintSize, type ImprintParts } from './imprint.ts';
+import { handOf, type Matter } from './matter.ts';
+import type { Drawn } from './plate.ts';
+import type { Press } from './press.ts';
+import { freePlace, grown } from './room.ts';
+
+/** Where the sheet leaves room for them: in a margin at best, else together, else each wherever it fits. */
+export function measured(matter: Matter, pressed: Press, first: boolean): readonly Drawn[] {
+	const { frame, imposition, taken } = pressed;
+	const { scale } = imposition;
+	const marks = cornerMarks(frame, scale, handOf(matter).inks.text('ink'));
+	const rooms = roomsIn(pressed);
+	const added: Drawn[] = [];
+	const placeFor = (room: Box, width: number, height: number, air: number) =>
+		freePlace(
+			room,
+			[...taken, ...[...marks, ...added].map(boundsOf)].map((box) => grown(box, air / scale)),
+			{ width: width / scale, height: height / scale }
+		);
+	const add = (wanted: ImprintParts, air = 0): boolean => {
+		const { width, height } = imprintSize(matter, wanted);
+		const places = (wanted.upward ? rooms.margins : [rooms.within, grown(frame, -0.5)]).map((room) =>
+			placeFor(room, width, height, air)
+		);
+		const place = places.find((found) => found !== null);
+		if (place) added.push(...imprint(matter, place, scale, wanted));
+		return place !== undefined;
+	};
+	const both = { caption: true, ruler: true, upward: false };
+	const together = first && (add({ ...both, upward: true }) || add(both, 2) || add(both, 1) || add(both));
+	if (!together) {
+		if (first) add({ ...both, caption: false });
+		if (!add({ ...both, ruler: false, upward: true })) add({ ...both, ruler: false });
+	}
+	// the search begins at the bottom: what is read first is placed last
+	for (const text of [...turnOf(matter)].reverse())
+		for (const width of WIDTHS) {
+			const lines = linesOf(text, SIZE, 'regular', width);
+			const wide = Math.max(...lines.map((line) => widthOf(line, SIZE, 'regular')));
+			const high = (lines.length - 1) * leadingOf(SIZE) + 2.8;
+			const place = placeFor(rooms.within, wide + 1, high, AIR);
+			if (!place) continue;
+			added.push(...lines.map((line, nth) => lineAt(matter, line, place, nth, scale)));
+			break;
+		}
+	return [...marks, ...added];
+}
+
+/** The margins beside the ink of the sheet, and what lies between them. */
+function roomsIn({ frame, taken }: Press): { readonly within: Box; readonly margins: readonly Box[] } {
+	const used = unionOf(taken);
+	const [left, right] = [frame.x + 0.2, frame.x + frame.width - 0.2];
+	const inner = { x: Math.max(left, used.x), end: Math.min(right, used.x + used.width) };
+	const strip = (x: number, end: number): Box => ({ ...frame, x, width: end - x });
+	return {
+		within: strip(inner.x, inner.end),
+		margins: [strip(inner.end, right), strip(left, inner.x)]
+	};
+}
+
+/** In points and mm on paper. */
+const [SIZE, AIR] = [7.2, 0.9];
+const WIDTHS = [190, 150, 120, 100, 80, 65, 50, 40, 32];
+
+/** How a turn goes, and how the game ends: a sheet says so by itself. */
+function turnOf({ aid, print }: Matter): readonly string[] {
+	const turn = `${print.aidTurn}: ${aid.steps.map(({ title }) => title).join(' › ')}`;
+	return [turn, aid.brief];
+}
+
+const lineAt = (
+	matter: Matter,
+	text: string,
+	{ x, y }: { x: number; y: number },
+	nth: number,
+	scale: number
+): Drawn => ({
+	kind: 'text',
+	text,
+	at: [x + 0.5 / scale, y + (2.2 + nth * leadingOf(SIZE)) / scale],
+	align: 'start',
+	size: SIZE / scale,
+	face: 'regular',
+	colour: handOf(matter).inks.text('soft')
+});
