@@ -4,12 +4,12 @@ import { names } from './sheet.ts';
 export const options: Words['options'] = {
 	difficulty: {
 		label: 'Schwierigkeit',
-		help: 'Wo die Infektionsrate beginnt.',
+		help: 'Wo die Infektionsrate beginnt. Die Startfelder sind von uns.',
 		values: names.difficulties
 	},
 	roles: {
 		label: 'Rollen',
-		help: 'Die Rollenkarte jeder Person; nur das Einsatzteam darf doppelt vorkommen.',
+		help: 'Namen und Würfelzahlen sind bekannt, die Seiten unsicher. Das Einsatzteam, das doppelt vorkommen darf, ist von uns.',
 		values: names.roles
 	},
 	roleCards: {
@@ -21,7 +21,7 @@ export const options: Words['options'] = {
 	first: { label: 'Wer beginnt', help: 'Wer den ersten Zug hat.' },
 	events: {
 		label: 'Ereignisse',
-		help: 'Welche Ereigniskarten auf dem Tisch liegen.',
+		help: 'Welche Ereigniskarten auf dem Tisch liegen. Die zehn unserer Ausgabe sind von uns.',
 		values: {
 			app: 'Die Karten der Ausgabe',
 			table: 'Eigene Karten des Tisches',

@@ -4,12 +4,12 @@ import { names } from './sheet.ts';
 export const options: Words['options'] = {
 	difficulty: {
 		label: 'Difficulty',
-		help: 'Where the infection rate starts.',
+		help: 'Where the infection rate starts. The start spaces are our own.',
 		values: names.difficulties
 	},
 	roles: {
 		label: 'Roles',
-		help: 'Each player’s role card; only the Field Team may be taken twice.',
+		help: 'Names and numbers of dice are known, the faces uncertain. The Field Team, which may be taken twice, is our own.',
 		values: names.roles
 	},
 	roleCards: {
@@ -21,7 +21,7 @@ export const options: Words['options'] = {
 	first: { label: 'Starting player', help: 'Who takes the first turn.' },
 	events: {
 		label: 'Events',
-		help: 'Which event cards are on the table.',
+		help: 'Which event cards are on the table. The ten of our edition are our own.',
 		values: { app: 'The cards of the edition', table: 'The table’s own cards', none: 'No events' }
 	},
 	infectionDice: {

@@ -4,12 +4,12 @@ import { names } from './sheet.ts';
 export const options: Words['options'] = {
 	difficulty: {
 		label: 'Dificultad',
-		help: 'Dónde empieza la tasa de infección.',
+		help: 'Dónde empieza la tasa de infección. Las casillas iniciales son nuestras.',
 		values: names.difficulties
 	},
 	roles: {
 		label: 'Roles',
-		help: 'La carta de rol de cada uno; solo el equipo de campo puede repetirse.',
+		help: 'Los nombres y números de dados son conocidos; las caras, inciertas. El equipo de campo, que puede repetirse, es nuestro.',
 		values: names.roles
 	},
 	roleCards: {
@@ -21,7 +21,7 @@ export const options: Words['options'] = {
 	first: { label: 'Quién empieza', help: 'Quién tiene el primer turno.' },
 	events: {
 		label: 'Eventos',
-		help: 'Qué cartas de evento hay en la mesa.',
+		help: 'Qué cartas de evento hay en la mesa. Las diez de nuestra edición son nuestras.',
 		values: {
 			app: 'Las cartas de la edición',
 			table: 'Las cartas propias de la mesa',

@@ -4,12 +4,12 @@ import { names } from './sheet.ts';
 export const options: Words['options'] = {
 	difficulty: {
 		label: 'Dificuldade',
-		help: 'Onde começa a taxa de infecção.',
+		help: 'Onde começa a taxa de infecção. As casas iniciais são nossas.',
 		values: names.difficulties
 	},
 	roles: {
 		label: 'Funções',
-		help: 'A carta de função de cada um; só a equipe de campo pode se repetir.',
+		help: 'Nomes e números de dados são conhecidos; as faces, incertas. A equipe de campo, que pode se repetir, é nossa.',
 		values: names.roles
 	},
 	roleCards: {
@@ -21,7 +21,7 @@ export const options: Words['options'] = {
 	first: { label: 'Quem começa', help: 'Quem tem o primeiro turno.' },
 	events: {
 		label: 'Eventos',
-		help: 'Quais cartas de evento estão na mesa.',
+		help: 'Quais cartas de evento estão na mesa. As dez da nossa edição são nossas.',
 		values: {
 			app: 'As cartas da edição',
 			table: 'As cartas próprias da mesa',
