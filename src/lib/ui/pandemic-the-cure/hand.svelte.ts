@@ -1,21 +1,18 @@
 /** What is chosen and not yet done: a die, a pawn, one of several moves, an event, a step of the story. */
 import type { Labels } from '../../i18n/games/pandemic-the-cure/labels.ts';
-import { cardCells, eventCells, regionCells, tileCells } from '../../sheets/pandemic-the-cure/cells.ts';
-import { actionsOf, colours, type Colour, type Region } from '../../sheets/pandemic-the-cure/pieces.ts';
-import { actionAs } from '../../validators/pandemic-the-cure/dice.ts';
+import type { RoleId } from '../../i18n/games/pandemic-the-cure/words.ts';
+import { cardCells, eventCells } from '../../sheets/pandemic-the-cure/cells.ts';
+import { actionsOf, type InfectionDie } from '../../sheets/pandemic-the-cure/pieces.ts';
+import { isOurCard, isOurTrack } from '../../validators/pandemic-the-cure/agreed.ts';
 import { happenings } from '../../validators/pandemic-the-cure/infecting.ts';
 import type { EventMove, PtcMove, UsedDie } from '../../validators/pandemic-the-cure/moves.ts';
-import {
-	cardOf,
-	diceAt,
-	pawnOf,
-	phaseOf,
-	type Phase,
-	type State
-} from '../../validators/pandemic-the-cure/state.ts';
+import { laidOut } from '../../validators/pandemic-the-cure/setup.ts';
+import { cardOf, phaseOf, type Phase, type State } from '../../validators/pandemic-the-cure/state.ts';
 import type { Hand } from '../play/controls.ts';
 import { labelsOf } from '../play/labels.ts';
 import type { Play } from '../play/play.svelte.ts';
+import { attemptAt } from './attempts.ts';
+import { barOf, type Bar } from './notes.ts';
 import { cellsOf, lastStory, type Told } from './story.ts';
 
 /** Tapped for information only: what it is, and the rule to read. */
@@ -44,6 +41,8 @@ export class CureHand implements Hand {
 	#at = $state(0);
 	/** The events are open, perhaps with one of them chosen. */
 	events = $state<string | null>(null);
+	/** Dice of the set-up that are entered so far. */
+	laid = $state.raw<readonly InfectionDie[]>([]);
 	/** A special action or power is being told. */
 	special = $state(false);
 
@@ -58,9 +57,15 @@ export class CureHand implements Hand {
 	get phase(): Phase {
 		return phaseOf(this.state);
 	}
-	/** What the board shows: the table as it is, or as it was at this step of the story. */
+	/** What the board shows: the table as it is, or as it was at this step of the story; while it is set up, with the
+	 *  dice that are entered so far. */
 	get shown(): State {
+		if (this.phase === 'setup' && this.laid.length > 0) return laidOut(this.state, this.laid);
 		return this.step?.after ?? this.state;
+	}
+	get bar(): Bar {
+		const bar = barOf(this.play, this.state, this.label);
+		return this.step ? { ...bar, title: this.label('barStory') } : bar;
 	}
 	get me(): number {
 		return this.state.current;
@@ -173,10 +178,14 @@ export class CureHand implements Hand {
 			return this.play.notice(this.label('outbreakHint', { stack, limit }), 'PTC-O2');
 		}
 		const hint = hints[cell] ?? hints[kind];
-		if (hint) return this.play.notice(this.label(hint.key), hint.rule);
+		if (hint) {
+			const ours = hint.key === 'rateHint' && isOurTrack(this.state.agreed);
+			const text = this.label(hint.key);
+			return this.play.notice(ours ? `${text} ${this.label('trackOurs')}` : text, hint.rule);
+		}
 		this.#take(
 			this.#movesAt((at) => at === cell),
-			() => this.#attempt(cell)
+			cell
 		);
 	}
 
@@ -189,13 +198,14 @@ export class CureHand implements Hand {
 		else this.#tellRole(player);
 	}
 
-	#take(here: readonly PtcMove[], attempt: () => PtcMove | null): void {
+	#take(here: readonly PtcMove[], cell: string): void {
 		const [only, other] = here;
-		if (only && !other) void this.make(only);
-		else if (only) this.#choices = here;
+		if (only && !other) return void this.make(only);
+		if (only) this.#choices = here;
 		else {
-			const wish = attempt();
-			if (wish) void this.make(wish);
+			const [seat, part] = cardCells.read(cell) ?? [];
+			if (part === 'role') this.#tellRole(seat ?? this.me);
+			else void this.make(attemptAt(this.state, cell, this.die, this.pawn));
 		}
 	}
 
@@ -205,53 +215,20 @@ export class CureHand implements Hand {
 		else void this.make({ do: 'event', card, pay: [], ...noFields } as unknown as EventMove);
 	}
 
-	/** The move that a tap would be, legal or not, so that the referee can say what is wrong with it. */
-	#attempt(cell: string): PtcMove | null {
-		const by = this.me;
-		const die = this.die ?? this.state.hand.rolled[0] ?? 'fly';
-		const region = regionCells.read(cell);
-		if (region !== null) return this.#attemptRegion(die, region);
-		const tile = tileCells.read(cell);
-		if (tile === 'centre') {
-			return actionAs(die, 'treat')
-				? { do: 'treat', by, die, from: 'centre', colour: this.#missing('centre') }
-				: { do: 'sample', by, die, colour: this.#missing('centre') };
-		}
-		if (tile === 'cdc') return { do: 'cdc', by, die, from: 'region', colour: this.#missing('region') };
-		const [seat, part] = cardCells.read(cell) ?? [by, 'role' as const];
-		if (part === 'role') return this.#tellRole(seat);
-		const colour: Colour = part;
-		if (this.phase === 'roll') return { do: 'unlock', by, holder: seat, colour };
-		if (this.phase === 'act' && seat === by) return { do: 'sample', by, die, colour };
-		return { do: 'give', by, player: seat, colour };
-	}
-
-	#attemptRegion(die: UsedDie, region: Region): PtcMove {
-		const by = this.me;
-		const actions = die === 'rest' ? ['treat'] : actionsOf(die);
-		if (region === pawnOf(this.state, by) && actions.some((action) => action.startsWith('treat'))) {
-			return { do: 'treat', by, die, from: 'region', colour: this.#missing('region') };
-		}
-		if (actions.includes('helicopter')) return { do: 'helicopter', by, die, player: this.pawn, region };
-		return actions.includes('sail') ? { do: 'sail', by, die, region } : { do: 'fly', by, die, region };
-	}
-
-	/** A colour that does not lie there: what the refusal will be about. */
-	#missing(from: 'region' | 'centre'): Colour {
-		const place = from === 'centre' ? 'centre' : pawnOf(this.state, this.me);
-		return colours.find((colour) => diceAt(this.state, place, colour) === 0) ?? 'red';
-	}
-
-	#tellRole(player: number): null {
+	#tellRole(player: number): void {
 		const { roles } = this.state.agreed;
 		const role = roles[player];
 		const card = role && cardOf(this.state, player);
-		if (!card) return null;
+		if (!card) return;
 		const faces = [...new Set(card.faces)].map((face) => this.label('face', { face }));
 		const powers = card.powers.map((power) => this.label('power', { power }));
-		const text = [`${this.label('role', { role })}: ${this.play.talk.and(faces)}.`, ...powers].join(' ');
+		const trust = isOurCard(this.state.agreed, player)
+			? [this.label('cardTrust', { role: role as RoleId })]
+			: [];
+		const text = [`${this.label('role', { role })}: ${this.play.talk.and(faces)}.`, ...powers, ...trust].join(
+			' '
+		);
 		this.play.notice(text, 'PTC-D3');
-		return null;
 	}
 }
 

@@ -4,6 +4,7 @@ import {
 	facts as book,
 	isId,
 	roleCardFields,
+	writeTrack,
 	type EventCard,
 	type Facts,
 	type Track
@@ -182,6 +183,15 @@ export function misfit({ players, options: chosen }: Setup, { roles, track }: Fa
 	if (read.start === null || read.start <= last) return null;
 	return { path: 'options.start', say: { key: 'integer', values: { min: 0, max: last } } };
 }
+
+const ours = book.factsOf('standard');
+
+/** Whether a player's card is that of our own edition, and nobody entered another. */
+export const isOurCard = ({ cards }: Agreed, player: number): boolean =>
+	ours.roles.some((card) => card === cards[player]);
+
+export const isOurTrack = ({ ownTrack, facts }: Agreed): boolean =>
+	!ownTrack && writeTrack(facts.track) === writeTrack(ours.track);
 
 export const hasPower = (agreed: Agreed, player: number, power: Power): boolean =>
 	agreed.cards[player]?.powers.includes(power) ?? false;

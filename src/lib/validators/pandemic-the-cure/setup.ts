@@ -7,7 +7,7 @@ import { facesOfColour, inTheBag } from './infection-dice.ts';
 import { drawn, pick, rolledDie } from './luck.ts';
 import type { MoveOf } from './moves.ts';
 import { broken, refuse } from './sentences.ts';
-import { draftOf, moveDice, type State } from './state.ts';
+import { draftOf, moveDice, type Draft, type State } from './state.ts';
 import { beginTurn } from './steps.ts';
 
 /** PTC-S3 */
@@ -59,12 +59,18 @@ export const checkSetup = (state: State, move: MoveOf<'setup'>): readonly Compla
 		differentCards(move)
 	);
 
-export function setUp(state: State, { dice, events = [] }: MoveOf<'setup'>): State {
+/** The dice in their regions: a draft of the table, which is not set up yet. */
+export function laidOut(state: State, dice: readonly InfectionDie[]): Draft {
 	const draft = draftOf(state);
 	for (const die of dice) {
 		const { colour, face } = read(die);
 		moveDice(draft, colour, 1, 'bag', face === '+' ? 'cdc' : face);
 	}
+	return draft;
+}
+
+export function setUp(state: State, { dice, events = [] }: MoveOf<'setup'>): State {
+	const draft = laidOut(state, dice);
 	draft.open = [...events].sort();
 	beginTurn(draft, state.agreed.first);
 	return draft;

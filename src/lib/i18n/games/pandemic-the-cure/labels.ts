@@ -3,6 +3,7 @@ import type { EffectName, Excess, Until } from '../../../sheets/pandemic-the-cur
 import type { Colour, EventId, Power, Region } from '../../../sheets/pandemic-the-cure/pieces.ts';
 import type { LaterStep } from '../../../validators/pandemic-the-cure/moves.ts';
 import type { Step, Why } from '../../../validators/pandemic-the-cure/state.ts';
+import type { RoleId } from './words.ts';
 
 type None = Record<string, never>;
 
@@ -37,22 +38,35 @@ export type Labels = {
 	outbreakHint: { stack: number; limit: number };
 	bagHint: None;
 	curedHint: None;
+	/** Honest about what the app made up, or knows from one source only. */
+	trackOurs: None;
+	cardTrust: { role: RoleId };
+	eventsOurs: None;
+	ours: None;
 	// entering dice
 	enterSetup: { dice: number; stack: number };
 	openCards: { picked: number; of: number };
 	begin: None;
 	enterRoll: { dice: number };
 	rolled: None;
-	enterInfect: { draw: number };
 	enterEpidemic: { centre: number; draw: number };
 	centreHas: { count: number };
 	placeDice: None;
 	entered: { count: number; of: number };
 	takeBack: { what: string };
 	otherFace: None;
-	otherFaces: None;
 	asChosen: None;
 	mayLeaveOut: None;
+	// the bar
+	barRoll: { name: string; dice: number };
+	barLocked: { name: string };
+	barAct: { name: string; dice: number };
+	barGive: { name: string };
+	barCure: { name: string };
+	barInfect: { name: string; draw: number };
+	barEpidemic: { dice: number };
+	barStory: None;
+	barLine: { turn: number; draw: number };
 	// the turn
 	steps: None;
 	turn: { turn: number };
@@ -82,7 +96,6 @@ export type Labels = {
 	nothingDrawn: None;
 	bagEmpty: None;
 	lose: None;
-	epidemic: None;
 	// odds
 	cureOdds: { colour: Colour; now: number; more: number | null };
 	chance: { chance: number };

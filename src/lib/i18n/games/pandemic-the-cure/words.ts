@@ -53,7 +53,7 @@ export const rulesOf = (titles: RuleWords, texts: RuleWords): Words['rules'] =>
 	) as Words['rules'];
 
 /** The roles of the standard edition. */
-type RoleId =
+export type RoleId =
 	| 'plain'
 	| 'generalist'
 	| 'medic'

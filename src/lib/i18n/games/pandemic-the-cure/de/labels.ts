@@ -1,9 +1,25 @@
-import { percent, speaking, type Words } from '../words.ts';
+import { percent, speaking, type RoleId, type Words } from '../words.ts';
 import { inRegion, names, plain, strong, weak } from './sheet.ts';
 
 const { colours, steps } = names;
 const { face, die, region, event, role } = speaking(names);
 const per = percent('de');
+
+/** How sure it is what stands on the cards of our edition. */
+const trust: Readonly<Record<RoleId, string>> = {
+	plain: 'Diese Karte ist von uns.',
+	generalist: 'Die Zahl der Würfel ist bekannt; Seiten und Fähigkeit sind unsicher.',
+	medic: 'Die Zahl der Würfel ist bekannt; die Seiten sind unsicher.',
+	scientist: 'Zahl der Würfel und Fähigkeit sind bekannt; die Seiten sind unsicher.',
+	dispatcher:
+		'Die Zahl der Würfel ist bekannt; die Seiten sind unsicher. Wie weit der Hubschrauber reicht, ist von uns.',
+	'contingency-planner':
+		'Die Zahl der Würfel ist bekannt; die Seiten sind unsicher. Was die CDC-Seite tut, ist von uns.',
+	researcher:
+		'Die Zahl der Würfel ist bekannt; die Seiten sind unsicher. Eine Fähigkeit ist nicht bekannt und fehlt.',
+	'containment-specialist':
+		'Die Zahl der Würfel ist bekannt; Seiten und Fähigkeit sind unsicher. Was Eindämmen tut, ist von uns.'
+};
 
 export const labels: Words['labels'] = {
 	colour: ({ colour }) => colours[colour],
@@ -41,6 +57,10 @@ export const labels: Words['labels'] = {
 		'Jede Biogefahr rückt diesen Marker ein Feld vor. Ein Feld mit Virus ist eine Epidemie, der Totenkopf das Ende.',
 	bagHint: 'Was nicht auf dem Tisch liegt, ist im Beutel. Zu wenige Würfel darin verlieren das Spiel.',
 	curedHint: 'Geheilte Seuchen: eine Behandlung bewegt alle Würfel der Farbe.',
+	trackOurs: 'Würfelzahlen und Startfelder dieser Leiste sind von uns, die Orte der Epidemien unsicher.',
+	cardTrust: ({ role: card }) => trust[card],
+	eventsOurs: 'Diese Karten sind von uns.',
+	ours: 'von uns',
 	openCards: ({ picked, of }) => `Offene Ereignisse: ${picked} von ${of}. Mit dem letzten beginnt das Spiel.`,
 	begin: 'Spiel beginnen',
 	enterRoll: ({ dice }, talk) =>
@@ -49,24 +69,29 @@ export const labels: Words['labels'] = {
 			other: `Würfle ${dice} Würfel. Was zeigen sie?`
 		}),
 	rolled: 'Das ist der Wurf',
-	enterInfect: ({ draw }, talk) =>
-		talk.plural(draw, {
-			one: 'Zieh 1 Würfel aus dem Beutel, würfle ihn und gib ihn ein.',
-			other: `Zieh ${draw} Würfel aus dem Beutel, würfle sie und gib sie ein.`
-		}),
 	enterEpidemic: ({ centre, draw }) =>
 		`Würfle alle ${centre} Würfel des Zentrums zusammen mit ${draw} aus dem Beutel und gib sie ein.`,
 	centreHas: ({ count }) => `${count} aus dem Zentrum`,
 	placeDice: 'Würfel verteilen',
 	entered: ({ count, of }) => `${count} von ${of} Würfeln eingegeben`,
 	takeBack: ({ what }) => `${what} zurücknehmen`,
-	otherFace: 'Der Würfel zeigt etwas anderes …',
-	otherFaces: 'Ein Würfel zeigt eine andere Seite',
+	otherFace: 'Andere Seite …',
 	asChosen: 'wird beim Einsatz gewählt',
 	mayLeaveOut: 'darf weggelassen werden',
+	barRoll: ({ name, dice }) => `${name}: ${dice} Würfel werfen`,
+	barLocked: ({ name }) => `${name}: alle Würfel sind gebunden`,
+	barAct: ({ name, dice }, talk) =>
+		talk.plural(dice, { zero: `${name}: kein Würfel mehr`, other: `${name}: noch ${dice} Würfel` }),
+	barGive: ({ name }) => `${name} darf Proben geben`,
+	barCure: ({ name }) => `${name} darf heilen`,
+	barInfect: ({ name, draw }, talk) =>
+		talk.plural(draw, { zero: `${name} infiziert: kein Würfel`, other: `${name} infiziert: ${draw} Würfel` }),
+	barEpidemic: ({ dice }) => `Epidemie! ${dice} Würfel werfen`,
+	barStory: 'Die Infektion',
+	barLine: ({ turn, draw }) => `Zug ${turn} · Infektion ${draw}`,
 	steps: 'Schritte des Zuges',
 	turn: ({ turn }) => `Zug ${turn}`,
-	chooseDie: 'Wähl einen Würfel, dann tipp auf einen Ort. Oder tipp auf einen Ort und sieh, was dort geht.',
+	chooseDie: 'Wähl einen Würfel, dann einen Ort – oder erst den Ort.',
 	noDice: 'Kein Würfel ist mehr übrig.',
 	tapPlace: ({ face: shown }) => `„${face(shown)}“: tipp auf einen leuchtenden Ort.`,
 	restLeft: ({ count }, talk) =>
@@ -99,7 +124,6 @@ export const labels: Words['labels'] = {
 	nothingDrawn: 'Nichts wird gezogen: Ausbrüche prüfen',
 	bagEmpty: 'Der Beutel hat zu wenige Würfel zum Ziehen.',
 	lose: 'Das Team hat verloren',
-	epidemic: 'Epidemie!',
 	cureOdds: ({ colour, now, more }) =>
 		more === null
 			? `Heilung von ${colours[colour]} jetzt: ${per(now)}.`
@@ -142,7 +166,7 @@ export const labels: Words['labels'] = {
 	storyBack: 'Schritt zurück',
 	storyNext: 'Nächster Schritt',
 	storyEnd: 'Fertig',
-	watch: 'Letzte Infektion noch einmal ansehen',
+	watch: 'Letzte Infektion',
 	ownTrack: 'Eigene Leiste anlegen',
 	printedTrack: 'Zurück zur Leiste dieser App',
 	trackDice: 'Würfel je Feld',
@@ -163,7 +187,7 @@ export const labels: Words['labels'] = {
 	outbreakHint: ({ stack, limit }) =>
 		`Mehr als ${stack} Würfel einer Farbe in einer Region sind ein Ausbruch. Nummer ${limit} verliert das Spiel.`,
 	enterSetup: ({ dice, stack }) =>
-		`Zieht ${dice} Infektionswürfel und würfelt sie. Würfelt Kreuze neu, und was über ${stack} einer Farbe in einer Region hinausgeht. Ein Finger, der über eine Reihe streicht, trägt jeden Würfel ein, den er berührt.`,
+		`Zieht und werft ${dice} Würfel. Noch einmal: Kreuze und was über ${stack} einer Farbe in einer Region liegt. Wer über eine Reihe streicht, trägt mehrere ein.`,
 	storyPrevented: (it, talk) => {
 		const what = `Der Ausbruch von ${colours[it.colour]} ${inRegion(it.region, talk)} wird verhindert.`;
 		if (it.excess === 'stay') return `${what} Die Würfel bleiben.`;

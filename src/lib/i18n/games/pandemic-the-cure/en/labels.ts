@@ -1,9 +1,24 @@
-import { percent, speaking, type Words } from '../words.ts';
+import { percent, speaking, type RoleId, type Words } from '../words.ts';
 import { names } from './sheet.ts';
 
 const { colours, steps } = names;
 const { face, die, region, event, role } = speaking(names);
 const per = percent('en');
+
+/** How sure it is what stands on the cards of our edition. */
+const trust: Readonly<Record<RoleId, string>> = {
+	plain: 'This card is our own.',
+	generalist: 'The number of dice is known; faces and power are uncertain.',
+	medic: 'The number of dice is known; the faces are uncertain.',
+	scientist: 'Number of dice and power are known; the faces are uncertain.',
+	dispatcher:
+		'The number of dice is known; the faces are uncertain. How far the helicopter reaches is our own.',
+	'contingency-planner':
+		'The number of dice is known; the faces are uncertain. What the CDC face does is our own.',
+	researcher: 'The number of dice is known; the faces are uncertain. A power is not known and left out.',
+	'containment-specialist':
+		'The number of dice is known; faces and power are uncertain. What containing does is our own.'
+};
 
 export const labels: Words['labels'] = {
 	colour: ({ colour }) => colours[colour],
@@ -43,6 +58,10 @@ export const labels: Words['labels'] = {
 		`More than ${stack} dice of a colour in a region are an outbreak. Number ${limit} loses the game.`,
 	bagHint: 'What is not on the table is in the bag. Too few dice in it lose the game.',
 	curedHint: 'Cured diseases: one treatment moves all dice of the colour.',
+	trackOurs: 'Dice and start spaces on this track are our own, the places of the epidemics uncertain.',
+	cardTrust: ({ role: card }) => trust[card],
+	eventsOurs: 'These cards are our own.',
+	ours: 'our own',
 	openCards: ({ picked, of }) => `Open event cards: ${picked} of ${of}. The last one starts the game.`,
 	begin: 'Start the game',
 	enterRoll: ({ dice }, talk) =>
@@ -51,24 +70,39 @@ export const labels: Words['labels'] = {
 			other: `Roll ${dice} dice. What do they show?`
 		}),
 	rolled: 'That is the roll',
-	enterInfect: ({ draw }, talk) =>
-		talk.plural(draw, {
-			one: 'Draw 1 die from the bag, roll it and enter it.',
-			other: `Draw ${draw} dice from the bag, roll them and enter them.`
-		}),
 	enterEpidemic: ({ centre, draw }) =>
 		`Roll all ${centre} dice of the centre together with ${draw} from the bag, and enter them.`,
 	centreHas: ({ count }) => `${count} from the centre`,
 	placeDice: 'Place the dice',
 	entered: ({ count, of }) => `${count} of ${of} dice entered`,
 	takeBack: ({ what }) => `Take back ${what}`,
-	otherFace: 'The die shows something else …',
-	otherFaces: 'A die shows another face',
+	otherFace: 'Another face …',
 	asChosen: 'chosen when used',
 	mayLeaveOut: 'may be left out',
+	barRoll: ({ name, dice }, talk) =>
+		talk.plural(dice, { one: `${name}: roll 1 die`, other: `${name}: roll ${dice} dice` }),
+	barLocked: ({ name }) => `${name}: all dice are locked`,
+	barAct: ({ name, dice }, talk) =>
+		talk.plural(dice, {
+			zero: `${name}: no die is left`,
+			one: `${name}: 1 die to use`,
+			other: `${name}: ${dice} dice to use`
+		}),
+	barGive: ({ name }) => `${name} may give samples`,
+	barCure: ({ name }) => `${name} may try a cure`,
+	barInfect: ({ name, draw }, talk) =>
+		talk.plural(draw, {
+			zero: `${name} infects: no dice`,
+			one: `${name} infects: 1 die`,
+			other: `${name} infects: ${draw} dice`
+		}),
+	barEpidemic: ({ dice }, talk) =>
+		talk.plural(dice, { one: 'Epidemic! Roll 1 die', other: `Epidemic! Roll ${dice} dice` }),
+	barStory: 'The infection',
+	barLine: ({ turn, draw }) => `Turn ${turn} · infect ${draw}`,
 	steps: 'Steps of the turn',
 	turn: ({ turn }) => `Turn ${turn}`,
-	chooseDie: 'Choose a die, then tap a place. Or tap a place to see what can be done there.',
+	chooseDie: 'Choose a die, then tap a place – or a place first.',
 	noDice: 'No die is left to use.',
 	tapPlace: ({ face: shown }) => `"${face(shown)}": tap a place that is lit.`,
 	restLeft: ({ count }, talk) =>
@@ -102,7 +136,6 @@ export const labels: Words['labels'] = {
 	nothingDrawn: 'Nothing is drawn: check the outbreaks',
 	bagEmpty: 'The bag holds too few dice to draw.',
 	lose: 'The team has lost',
-	epidemic: 'Epidemic!',
 	cureOdds: ({ colour, now, more }) =>
 		more === null
 			? `Curing ${colours[colour]} now: ${per(now)}.`
@@ -145,7 +178,7 @@ export const labels: Words['labels'] = {
 	storyBack: 'Step back',
 	storyNext: 'Next step',
 	storyEnd: 'Done',
-	watch: 'Watch the last infection again',
+	watch: 'Last infection',
 	ownTrack: 'Make an own track',
 	printedTrack: 'Back to this app’s track',
 	trackDice: 'Dice on each space',
@@ -164,7 +197,7 @@ export const labels: Words['labels'] = {
 	oneAction: 'One symbol',
 	twoActions: 'One of two actions',
 	enterSetup: ({ dice, stack }) =>
-		`Draw ${dice} infection dice and roll them. Roll crosses again, and what is above ${stack} of one colour in a region. A finger drawn along a row enters each die that it passes.`,
+		`Draw and roll ${dice} dice. Again: crosses, and what is above ${stack} of a colour in a region. Draw along a row to enter several.`,
 	storyPrevented: (it, talk) => {
 		const what = `The outbreak of ${colours[it.colour]} in ${region(it.region, talk)} is prevented.`;
 		const moved = it.moved;

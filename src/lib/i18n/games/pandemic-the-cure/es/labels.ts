@@ -1,9 +1,25 @@
-import { percent, speaking, type Words } from '../words.ts';
+import { percent, speaking, type RoleId, type Words } from '../words.ts';
 import { forms, names } from './sheet.ts';
 
 const { colours, steps } = names;
 const { face, die, region, event, role } = speaking(names);
 const per = percent('es');
+
+/** How sure it is what stands on the cards of our edition. */
+const trust: Readonly<Record<RoleId, string>> = {
+	plain: 'Esta carta es nuestra.',
+	generalist: 'El número de dados es conocido; las caras y el poder son inciertos.',
+	medic: 'El número de dados es conocido; las caras son inciertas.',
+	scientist: 'El número de dados y el poder son conocidos; las caras son inciertas.',
+	dispatcher:
+		'El número de dados es conocido; las caras son inciertas. El alcance del helicóptero es nuestro.',
+	'contingency-planner':
+		'El número de dados es conocido; las caras son inciertas. Lo que hace la cara CDC es nuestro.',
+	researcher:
+		'El número de dados es conocido; las caras son inciertas. Su poder no se conoce y se deja fuera.',
+	'containment-specialist':
+		'El número de dados es conocido; las caras y el poder son inciertos. Lo que hace contener es nuestro.'
+};
 
 export const labels: Words['labels'] = {
 	colour: ({ colour }) => colours[colour],
@@ -43,29 +59,49 @@ export const labels: Words['labels'] = {
 		`Más de ${stack} dados de un color en una región son un brote. Con el número ${limit} se pierde.`,
 	bagHint: 'Lo que no está en la mesa está en la bolsa. Con muy pocos dados en ella se pierde.',
 	curedHint: 'Enfermedades curadas: un tratamiento mueve todos los dados del color.',
+	trackOurs:
+		'Los dados y las casillas iniciales de esta tasa son nuestros; los lugares de las epidemias, inciertos.',
+	cardTrust: ({ role: card }) => trust[card],
+	eventsOurs: 'Estas cartas son nuestras.',
+	ours: 'nuestra',
 	openCards: ({ picked, of }) => `Eventos abiertos: ${picked} de ${of}. Con el último empieza la partida.`,
 	begin: 'Empezar la partida',
 	enterRoll: ({ dice }, talk) =>
 		talk.plural(dice, { one: 'Lanza 1 dado. ¿Qué muestra?', other: `Lanza ${dice} dados. ¿Qué muestran?` }),
 	rolled: 'Esta es la tirada',
-	enterInfect: ({ draw }, talk) =>
-		talk.plural(draw, {
-			one: 'Saca 1 dado de la bolsa, lánzalo e introdúcelo.',
-			other: `Saca ${draw} dados de la bolsa, lánzalos e introdúcelos.`
-		}),
 	enterEpidemic: ({ centre, draw }) =>
 		`Lanza los ${centre} dados del centro junto con ${draw} de la bolsa e introdúcelos.`,
 	centreHas: ({ count }) => `${count} del centro`,
 	placeDice: 'Colocar los dados',
 	entered: ({ count, of }) => `${count} de ${of} dados introducidos`,
 	takeBack: ({ what }) => `Quitar ${what}`,
-	otherFace: 'El dado muestra otra cosa …',
-	otherFaces: 'Un dado muestra otra cara',
+	otherFace: 'Otra cara …',
 	asChosen: 'se elige al usarla',
 	mayLeaveOut: 'puede omitirse',
+	barRoll: ({ name, dice }, talk) =>
+		talk.plural(dice, { one: `${name}: lanza 1 dado`, other: `${name}: lanza ${dice} dados` }),
+	barLocked: ({ name }) => `${name}: dados bloqueados`,
+	barAct: ({ name, dice }, talk) =>
+		talk.plural(dice, {
+			zero: `${name}: no queda ningún dado`,
+			one: `${name}: 1 dado por usar`,
+			other: `${name}: ${dice} dados por usar`
+		}),
+	barGive: ({ name }) => `${name} puede dar muestras`,
+	barCure: ({ name }) => `${name} puede intentar curar`,
+	barInfect: ({ name, draw }, talk) =>
+		talk.plural(draw, {
+			zero: `${name} infecta: ningún dado`,
+			one: `${name} infecta: 1 dado`,
+			other: `${name} infecta: ${draw} dados`
+		}),
+	barEpidemic: ({ dice }, talk) =>
+		talk.plural(dice, { one: '¡Epidemia! Lanzad 1 dado', other: `¡Epidemia! Lanzad ${dice} dados` }),
+	barStory: 'La infección',
+	barLine: ({ turn, draw }) => `Turno ${turn} · infección ${draw}`,
 	steps: 'Pasos del turno',
 	turn: ({ turn }) => `Turno ${turn}`,
-	chooseDie: 'Elige un dado y toca un lugar. O toca un lugar para ver qué se puede hacer allí.',
+	chooseDie: 'Elige un dado y luego un lugar, o primero el lugar.',
 	noDice: 'No queda ningún dado por usar.',
 	tapPlace: ({ face: shown }) => `«${face(shown)}»: toca un lugar iluminado.`,
 	restLeft: ({ count }, talk) =>
@@ -102,7 +138,6 @@ export const labels: Words['labels'] = {
 	nothingDrawn: 'No se saca nada: comprobar los brotes',
 	bagEmpty: 'La bolsa tiene muy pocos dados para sacar.',
 	lose: 'El equipo ha perdido',
-	epidemic: '¡Epidemia!',
 	cureOdds: ({ colour, now, more }) =>
 		more === null
 			? `Curar ${colours[colour]} ahora: ${per(now)}.`
@@ -145,7 +180,7 @@ export const labels: Words['labels'] = {
 	storyBack: 'Paso atrás',
 	storyNext: 'Paso siguiente',
 	storyEnd: 'Listo',
-	watch: 'Ver otra vez la última infección',
+	watch: 'Última infección',
 	ownTrack: 'Crear una tasa propia',
 	printedTrack: 'Volver a la tasa de esta app',
 	trackDice: 'Dados de cada casilla',
@@ -164,7 +199,7 @@ export const labels: Words['labels'] = {
 	oneAction: 'Un símbolo',
 	twoActions: 'Una de dos acciones',
 	enterSetup: ({ dice, stack }) =>
-		`Sacad ${dice} dados de infección y lanzadlos. Lanzad otra vez las cruces y lo que pase de ${stack} de un color en una región. Un dedo que recorre una fila anota cada dado que toca.`,
+		`Sacad y lanzad ${dice} dados. Otra vez: cruces y lo que pase de ${stack} de un color en una región. Recorre una fila con el dedo para anotar varios.`,
 	storyPrevented: (it, talk) => {
 		const what = `Se evita el brote de ${colours[it.colour]} en ${region(it.region, talk)}.`;
 		if (it.excess === 'stay') return `${what} Los dados se quedan.`;

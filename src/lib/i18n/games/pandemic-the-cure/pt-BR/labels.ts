@@ -1,9 +1,24 @@
-import { percent, speaking, type Words } from '../words.ts';
+import { percent, speaking, type RoleId, type Words } from '../words.ts';
 import { forms, inRegion, names, toRegion } from './sheet.ts';
 
 const { colours, steps } = names;
 const { face, die, region, event, role } = speaking(names);
 const per = percent('pt-BR');
+
+/** How sure it is what stands on the cards of our edition. */
+const trust: Readonly<Record<RoleId, string>> = {
+	plain: 'Esta carta é nossa.',
+	generalist: 'O número de dados é conhecido; as faces e o poder são incertos.',
+	medic: 'O número de dados é conhecido; as faces são incertas.',
+	scientist: 'O número de dados e o poder são conhecidos; as faces são incertas.',
+	dispatcher: 'O número de dados é conhecido; as faces são incertas. O alcance do helicóptero é nosso.',
+	'contingency-planner':
+		'O número de dados é conhecido; as faces são incertas. O que a face CDC faz é nosso.',
+	researcher:
+		'O número de dados é conhecido; as faces são incertas. Seu poder não é conhecido e ficou de fora.',
+	'containment-specialist':
+		'O número de dados é conhecido; as faces e o poder são incertos. O que conter faz é nosso.'
+};
 
 export const labels: Words['labels'] = {
 	colour: ({ colour }) => colours[colour],
@@ -42,26 +57,46 @@ export const labels: Words['labels'] = {
 		`Mais de ${stack} dados de uma cor em uma região são um surto. No número ${limit} a equipe perde.`,
 	bagHint: 'O que não está na mesa está no saco. Com poucos dados nele a equipe perde.',
 	curedHint: 'Doenças curadas: um tratamento move todos os dados da cor.',
+	trackOurs: 'Os dados e as casas iniciais desta taxa são nossos; os lugares das epidemias, incertos.',
+	cardTrust: ({ role: card }) => trust[card],
+	eventsOurs: 'Estas cartas são nossas.',
+	ours: 'nossa',
 	openCards: ({ picked, of }) => `Eventos abertos: ${picked} de ${of}. Com o último começa a partida.`,
 	begin: 'Começar a partida',
 	enterRoll: ({ dice }) =>
 		dice === 1 ? 'Role 1 dado. O que ele mostra?' : `Role ${dice} dados. O que eles mostram?`,
 	rolled: 'Esta é a rolagem',
-	enterInfect: ({ draw }) =>
-		draw === 1 ? 'Sorteie 1 dado do saco, role e informe.' : `Sorteie ${draw} dados do saco, role e informe.`,
 	enterEpidemic: ({ centre, draw }) =>
 		`Role os ${centre} dados do centro junto com ${draw} do saco e informe.`,
 	centreHas: ({ count }) => `${count} do centro`,
 	placeDice: 'Colocar os dados',
 	entered: ({ count, of }) => `${count} de ${of} dados informados`,
 	takeBack: ({ what }) => `Tirar ${what}`,
-	otherFace: 'O dado mostra outra coisa …',
-	otherFaces: 'Um dado mostra outra face',
+	otherFace: 'Outra face …',
 	asChosen: 'escolhido ao usar',
 	mayLeaveOut: 'pode ser deixado de fora',
+	barRoll: ({ name, dice }) => (dice === 1 ? `${name}: role 1 dado` : `${name}: role ${dice} dados`),
+	barLocked: ({ name }) => `${name}: dados presos`,
+	barAct: ({ name, dice }, talk) =>
+		talk.plural(dice, {
+			zero: `${name}: não sobrou dado`,
+			one: `${name}: 1 dado para usar`,
+			other: `${name}: ${dice} dados para usar`
+		}),
+	barGive: ({ name }) => `${name} pode dar amostras`,
+	barCure: ({ name }) => `${name} pode tentar curar`,
+	barInfect: ({ name, draw }, talk) =>
+		talk.plural(draw, {
+			zero: `${name} infecta: nenhum dado`,
+			one: `${name} infecta: 1 dado`,
+			other: `${name} infecta: ${draw} dados`
+		}),
+	barEpidemic: ({ dice }) => (dice === 1 ? 'Epidemia! Rolem 1 dado' : `Epidemia! Rolem ${dice} dados`),
+	barStory: 'A infecção',
+	barLine: ({ turn, draw }) => `Turno ${turn} · infecção ${draw}`,
 	steps: 'Passos do turno',
 	turn: ({ turn }) => `Turno ${turn}`,
-	chooseDie: 'Escolha um dado e toque em um lugar. Ou toque em um lugar para ver o que dá para fazer ali.',
+	chooseDie: 'Escolha um dado e depois um lugar, ou primeiro o lugar.',
 	noDice: 'Não sobrou dado para usar.',
 	tapPlace: ({ face: shown }) => `“${face(shown)}”: toque em um lugar aceso.`,
 	restLeft: ({ count }) => (count === 1 ? 'resta 1 tratamento' : `restam ${count} tratamentos`),
@@ -92,7 +127,6 @@ export const labels: Words['labels'] = {
 	nothingDrawn: 'Nada é sorteado: conferir os surtos',
 	bagEmpty: 'O saco tem poucos dados para sortear.',
 	lose: 'A equipe perdeu',
-	epidemic: 'Epidemia!',
 	cureOdds: ({ colour, now, more }) =>
 		more === null
 			? `Curar ${colours[colour]} agora: ${per(now)}.`
@@ -134,7 +168,7 @@ export const labels: Words['labels'] = {
 	storyBack: 'Passo atrás',
 	storyNext: 'Próximo passo',
 	storyEnd: 'Pronto',
-	watch: 'Ver de novo a última infecção',
+	watch: 'Última infecção',
 	ownTrack: 'Criar uma taxa própria',
 	printedTrack: 'Voltar à taxa deste app',
 	trackDice: 'Dados de cada casa',
@@ -153,7 +187,7 @@ export const labels: Words['labels'] = {
 	oneAction: 'Um símbolo',
 	twoActions: 'Uma de duas ações',
 	enterSetup: ({ dice, stack }) =>
-		`Sorteiem ${dice} dados de infecção e rolem. Rolem de novo as cruzes e o que passa de ${stack} de uma cor em uma região. Um dedo que percorre uma linha anota cada dado que toca.`,
+		`Sorteiem e rolem ${dice} dados. De novo: cruzes e o que passa de ${stack} de uma cor em uma região. Percorra uma linha com o dedo para anotar vários.`,
 	storyPrevented: (it, talk) => {
 		const what = `O surto de ${colours[it.colour]} ${inRegion(it.region, talk)} é evitado.`;
 		if (it.excess === 'stay') return `${what} Os dados ficam.`;
