@@ -20,7 +20,7 @@ export const names: Names = {
 		treat2: 'Behandeln 2',
 		treat3: 'Behandeln 3',
 		sample: 'Probe',
-		helicopter: 'Hubschrauber',
+		helicopter: 'Hub\u00adschrauber',
 		contain: 'Eindämmen',
 		cdc: 'CDC',
 		special: 'Besonderes',

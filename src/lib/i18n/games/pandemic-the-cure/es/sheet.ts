@@ -19,7 +19,7 @@ export const names: Names = {
 		treat2: 'tratar 2',
 		treat3: 'tratar 3',
 		sample: 'muestra',
-		helicopter: 'helicóptero',
+		helicopter: 'helicóp\u00adtero',
 		contain: 'contener',
 		cdc: 'CDC',
 		special: 'especial',

@@ -20,7 +20,7 @@ export const names: Names = {
 		treat2: 'tratar 2',
 		treat3: 'tratar 3',
 		sample: 'amostra',
-		helicopter: 'helicóptero',
+		helicopter: 'helicóp\u00adtero',
 		contain: 'conter',
 		cdc: 'CDC',
 		special: 'especial',
