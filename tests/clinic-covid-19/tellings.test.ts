@@ -70,14 +70,15 @@ describe('consequences', () => {
 			how: 'lost',
 			winners: [],
 			together: true,
-			story: [{ key: 'lost' }]
+			story: [{ key: 'lost' }],
+			gauges: [{ name: { key: 'gaugeCured' }, value: 3, of: 4 }]
 		});
 		expect(end(39, 1)?.story?.map(({ key }) => key)).toEqual(['tactical', 'won']);
 		expect(end(40, 1)).toMatchObject({
 			how: 'won',
 			winners: [0],
 			gauges: [
-				{ value: 3, of: 1 },
+				{ name: { key: 'gaugeDeceased' }, value: 1, of: 3 },
 				{ value: 40, of: 40 }
 			]
 		});

@@ -33,6 +33,7 @@ export interface Tellings {
 	tactical: { readonly popularity: number; readonly target: number };
 	strategic: { readonly popularity: number; readonly target: number; readonly plaque: readonly number[] };
 	gaugeCured: Record<string, never>;
+	gaugeDeceased: Record<string, never>;
 	gaugePopularity: Record<string, never>;
 }
 
@@ -109,14 +110,13 @@ export function ending(state: State): Ending {
 	const { cured, deceased, popularity, target } = group;
 	const result = resultOf(state, group);
 	const isLost = result === 'lost';
-	const boxes = { name: tell('gaugeCured', {}), value: cured, of: deceased, fatal: isLost };
 	if (isLost)
 		return {
 			how: 'lost',
 			winners: [],
 			together: true,
 			story: [tell('lost', { cured, deceased })],
-			gauges: [boxes]
+			gauges: [{ name: tell('gaugeCured', {}), value: cured, of: deceased, fatal: true }]
 		};
 	const victory =
 		result === 'strategic'
@@ -127,6 +127,9 @@ export function ending(state: State): Ending {
 		winners: state.clinics.map((_, by) => by),
 		together: true,
 		story: [victory, tell('won', { cured, deceased })],
-		gauges: [boxes, { name: tell('gaugePopularity', {}), value: popularity, of: target }]
+		gauges: [
+			...(cured > 0 ? [{ name: tell('gaugeDeceased', {}), value: deceased, of: cured }] : []),
+			{ name: tell('gaugePopularity', {}), value: popularity, of: target }
+		]
 	};
 }

@@ -37,5 +37,6 @@ export const tellings: NonNullable<Words['tellings']> = {
 	strategic: ({ popularity, target, plaque }, talk) =>
 		`Beliebtheit ${talk.number(popularity)} von ${talk.number(target)}: Der Impfstoff ist gefunden. Auf der Plakette: ${talk.and(plaque.map((by) => talk.player(by)))}.`,
 	gaugeCured: 'Geheilte gegen Verstorbene',
+	gaugeDeceased: 'Verstorbene gegen Geheilte',
 	gaugePopularity: 'Beliebtheit aller'
 };

@@ -36,5 +36,6 @@ export const tellings: NonNullable<Words['tellings']> = {
 	strategic: ({ popularity, target, plaque }, talk) =>
 		`Popularity ${talk.number(popularity)} of ${talk.number(target)}: the vaccine is found. On the plaque: ${talk.and(plaque.map((by) => talk.player(by)))}.`,
 	gaugeCured: 'Cured, against the deceased',
+	gaugeDeceased: 'Deceased, against the cured',
 	gaugePopularity: 'Popularity of all'
 };

@@ -36,5 +36,6 @@ export const tellings: NonNullable<Words['tellings']> = {
 	strategic: ({ popularity, target, plaque }, talk) =>
 		`Popularidad ${talk.number(popularity)} de ${talk.number(target)}: se ha encontrado la vacuna. En la placa: ${talk.and(plaque.map((by) => talk.player(by)))}.`,
 	gaugeCured: 'Curados frente a fallecidos',
+	gaugeDeceased: 'Fallecidos frente a curados',
 	gaugePopularity: 'Popularidad de todos'
 };

@@ -36,5 +36,6 @@ export const tellings: NonNullable<Words['tellings']> = {
 	strategic: ({ popularity, target, plaque }, talk) =>
 		`Popularidade ${talk.number(popularity)} de ${talk.number(target)}: a vacina foi encontrada. Na placa: ${talk.and(plaque.map((by) => talk.player(by)))}.`,
 	gaugeCured: 'Curados contra mortos',
+	gaugeDeceased: 'Mortos contra curados',
 	gaugePopularity: 'Popularidade de todos'
 };
