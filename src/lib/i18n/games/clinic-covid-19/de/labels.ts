@@ -88,8 +88,7 @@ export const labels: Words['labels'] = {
 	takes: 'nimmt Plättchen',
 	toPlace: ({ tiles }) => `${tiles} Plättchen zu legen`,
 	toHandOn: ({ tiles }) => `${tiles} Plättchen weiterzugeben`,
-	waiting: ({ people }, talk) =>
-		talk.plural(people, { one: `${people} Infizierter wartet`, other: `${people} Infizierte warten` }),
+	waiting: ({ people }) => `${people} zu behandeln`,
 	owes: ({ tiles }) => `${tiles} Plättchen für Plätze`,
 	reports: 'Beliebtheit?',
 	reported: ({ points }, talk) => `Beliebtheit ${talk.number(points)}`,

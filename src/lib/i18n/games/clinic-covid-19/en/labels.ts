@@ -95,7 +95,7 @@ export const labels: Words['labels'] = {
 		talk.plural(tiles, { one: `${tiles} tile to place`, other: `${tiles} tiles to place` }),
 	toHandOn: ({ tiles }, talk) =>
 		talk.plural(tiles, { one: `${tiles} tile to hand on`, other: `${tiles} tiles to hand on` }),
-	waiting: ({ people }) => `${people} infected waiting`,
+	waiting: ({ people }) => `${people} to treat`,
 	owes: ({ tiles }, talk) =>
 		talk.plural(tiles, { one: `${tiles} tile for a slot`, other: `${tiles} tiles for slots` }),
 	reports: 'popularity?',

@@ -90,8 +90,7 @@ export const labels: Words['labels'] = {
 		talk.plural(tiles, { one: `${tiles} loseta por colocar`, other: `${tiles} losetas por colocar` }),
 	toHandOn: ({ tiles }, talk) =>
 		talk.plural(tiles, { one: `${tiles} loseta por pasar`, other: `${tiles} losetas por pasar` }),
-	waiting: ({ people }, talk) =>
-		talk.plural(people, { one: `${people} infectado espera`, other: `${people} infectados esperan` }),
+	waiting: ({ people }) => `${people} por tratar`,
 	owes: ({ tiles }, talk) =>
 		talk.plural(tiles, { one: `${tiles} loseta para ranura`, other: `${tiles} losetas para ranuras` }),
 	reports: '¿popularidad?',

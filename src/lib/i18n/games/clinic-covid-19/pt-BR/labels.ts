@@ -90,12 +90,7 @@ export const labels: Words['labels'] = {
 		talk.plural(tiles, { one: `${tiles} ficha a colocar`, other: `${tiles} fichas a colocar` }),
 	toHandOn: ({ tiles }, talk) =>
 		talk.plural(tiles, { one: `${tiles} ficha a passar`, other: `${tiles} fichas a passar` }),
-	waiting: ({ people }, talk) =>
-		talk.plural(people, {
-			zero: 'nenhum infectado espera',
-			one: `${people} infectado espera`,
-			other: `${people} infectados esperam`
-		}),
+	waiting: ({ people }) => `${people} a tratar`,
 	owes: ({ tiles }, talk) =>
 		talk.plural(tiles, { one: `${tiles} ficha para vaga`, other: `${tiles} fichas para vagas` }),
 	reports: 'popularidade?',
