@@ -190,7 +190,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 					}
 				}
 				languages.forEach((language, i) => {
-					const told = all[i]!.moves[next.do]!(next, talkIn(language, setup.players));
+					const told = all[i]!.moves[next.do]!(game.spoken(state, next), talkIn(language, setup.players));
 					expect(told).not.toMatch(/undefined|NaN|\[object/);
 				});
 				state = game.apply(state, next);

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { words } from '../../src/lib/i18n/games/fight-the-virus/en/index.ts';
+import { moveInWords, type AnyGameWords } from '../../src/lib/i18n/game-words.ts';
+import { talkIn } from '../../src/lib/i18n/talk.ts';
 import { game } from '../../src/lib/validators/fight-the-virus/game.ts';
 import type { Move } from '../../src/lib/table/record.ts';
 import type { At } from '../kit/at-the-table.ts';
@@ -61,5 +64,25 @@ describe('what is told', () => {
 	it('FTV-E1 the last number', () => {
 		const facts = { research: '-', testing: ['-'], curve: ['-'] };
 		expect(told(table({ facts }), 'A roll 1 2; B research 0')).toEqual([['crossedOut', { by: 1, last: 1 }]]);
+	});
+});
+
+describe('a move in words', () => {
+	const talk = talkIn('en', ['Ana', 'Bo']);
+	const texts = words as unknown as AnyGameWords;
+	const said = (at: At, move: Move): string => moveInWords(texts, game.spoken(at.state, move), talk);
+
+	it('names the die by its face, with what progress adds, and research by its number', () => {
+		const at = drawn({ research: 6, progress: 'ooo' }).after('A roll 6 4');
+		expect(said(at, { do: 'research', by: 1, die: 0, add: 1 })).toBe(
+			'Bo crosses out research 7 with 6 + 1 = 7.'
+		);
+		expect(said(at, { do: 'test', by: 0, die: 1, cell: [4, 0] })).toBe(
+			'Ana enters the 4 in testing, row 5, square 1.'
+		);
+	});
+	it('and by its place where no face lies on the table', () => {
+		const move = { do: 'curve', by: 0, die: 1, add: 2, cell: [4, 0] };
+		expect(said(table(), move)).toBe('Ana enters die 2 + 2 in column 1 of the curve.');
 	});
 });

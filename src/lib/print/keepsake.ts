@@ -103,14 +103,18 @@ export function bindMoves(binder: Binder, matter: Matter, { line, at, link }: Ke
 const columnWidth = ({ width }: Paper): number => (width - 2 * LEFT - (COLUMNS - 1) * GUTTER) / COLUMNS;
 
 /** Columns of lettering that counts x from the left of its column. */
-function columnsOf(matter: Matter, { moves }: Line, paper: Paper): readonly (readonly Drawn[])[] {
+function columnsOf(
+	matter: Matter,
+	{ game, moves, states }: Line,
+	paper: Paper
+): readonly (readonly Drawn[])[] {
 	const { inks } = handOf(matter);
 	const [indent, step] = [9, leadingOf(SIZE)];
 	const bottom = paper.height - EDGE - 4;
 	const columns: Drawn[][] = [[]];
 	let y = TOP;
 	for (const [nth, move] of moves.entries()) {
-		const sentence = moveInWords(matter.words, move, matter.talk);
+		const sentence = moveInWords(matter.words, game.spoken(states[nth], move), matter.talk);
 		const lines = linesOf(sentence, SIZE, 'regular', columnWidth(paper) - indent);
 		if (y + (lines.length - 1) * step > bottom) {
 			columns.push([]);

@@ -152,6 +152,8 @@ export interface Game<State = unknown, M extends Move = Move> {
 	pencil(state: State): readonly CellMarks[];
 	/** The cells that this move writes on or speaks of: the highlights on the sheet. */
 	cells(state: State, move: M): readonly string[];
+	/** The move as it is told where it is made, legal or not: with what only the state knows, like the face of a die. */
+	spoken(state: State, move: M): M;
 	/** What a legal move set off besides itself, each with its cause, in the order in which it happened: a bonus, a
 	 *  raised level, a forced mark. Words: `tellings`. Shown above the tray and under the move in the timeline. */
 	tells?(before: State, move: M, after: State): readonly Say[];

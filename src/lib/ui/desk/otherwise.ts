@@ -7,6 +7,7 @@ import type { Move, Options, Table } from '../../table/record.ts';
 export interface Otherwise {
 	/** The number of the move, from 1. */
 	readonly at: number;
+	/** As it is told. */
 	readonly move: Move;
 	/** What it breaks, the most basic first. */
 	readonly rules: readonly string[];
@@ -35,7 +36,11 @@ export function judgedOtherwise(game: AnyGame, table: Table, options: Options): 
 		const verdict = judge(game, stateOf(now), move);
 		if (verdict.legal) now = extend(now, move);
 		else {
-			found.push({ at: at + 1, move, rules: verdict.complaints.map(({ rule }) => rule) });
+			found.push({
+				at: at + 1,
+				move: game.spoken(line.states[at], move),
+				rules: verdict.complaints.map(({ rule }) => rule)
+			});
 			now = null;
 		}
 	}

@@ -8,6 +8,7 @@ import type { VerdictCard } from '../../print/verdict.ts';
 import type { Question } from '../../share/message.ts';
 import { sheetOf, stateOf } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
+import type { Move } from '../../table/record.ts';
 import { RULES } from '../../table/rules.ts';
 import { overlayOf } from '../sheet/overlay.ts';
 import { pictured } from './excerpt.ts';
@@ -49,9 +50,11 @@ export function cardOf(about: About, words: Texts, links: VerdictCard['links']):
 	const sheet = sheetOf(game, told.line.setup);
 	const complaints = told.verdict.legal ? [] : told.verdict.complaints;
 	const causes = new Set(complaints.flatMap(({ cells }) => cells));
-	const picture = pictured(game, sheet, stateOf(told.line), move, causes);
+	const state = stateOf(told.line);
+	const picture = pictured(game, sheet, state, move, causes);
+	const tell = (one: Move): string => moveInWords(texts, game.spoken(state, one), talk);
 	const { legal } = told.verdict;
-	const sentence = moveInWords(texts, move, talk);
+	const sentence = tell(move);
 	const [first] = complaints;
 	const chosen = chosenRulings(about);
 	const over =
@@ -83,7 +86,7 @@ export function cardOf(about: About, words: Texts, links: VerdictCard['links']):
 			...(told.otherwise.length === 0 ? [desk.noRulingChanges] : [])
 		],
 		instead: desk.alternatives({ count: told.instead.length }, talk),
-		examples: told.instead.slice(0, EXAMPLES).map(({ move: other }) => moveInWords(texts, other, talk)),
+		examples: told.instead.slice(0, EXAMPLES).map(({ move: other }) => tell(other)),
 		foot: [
 			desk.rulesVersion({
 				edition: table.sheet === 'standard' ? editions.standard : table.sheet.name,

@@ -205,7 +205,7 @@ export class Play {
 
 	/** "Ana rolls 3 and 6." */
 	tell(move: Move): string {
-		return moveInWords(this.words, move, this.talk);
+		return moveInWords(this.words, this.game.spoken(this.state, move), this.talk);
 	}
 
 	/** The move with this number and what it set off. */

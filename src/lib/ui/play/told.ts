@@ -27,7 +27,7 @@ export function toldOf(
 	if (!move) return null;
 	const says = game.tells?.(states[at - 1], move, states[at]) ?? [];
 	return {
-		move: moveInWords(words, move, talk),
+		move: moveInWords(words, game.spoken(states[at - 1], move), talk),
 		then: says.map((say) => inWords(words.tellings ?? {}, say, talk))
 	};
 }

@@ -57,6 +57,10 @@ function uses<Place, M>(
 	return found;
 }
 
+/** What is told of a die that is used: the face that lies on the table. */
+const usedFace = ({ phase, dice }: State, { die }: { readonly die: 0 | 1 }): { readonly face?: number } =>
+	phase === 'roll' || !dice ? {} : { face: dice[die] };
+
 const throwOf = (random: Random): number => 1 + Math.floor(random() * 6);
 const numbers = [1, 2, 3, 4, 5, 6] as const;
 
@@ -87,7 +91,8 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 				(value) => legalShapes(state.agreed, sheetOf(state, by).analysis, value),
 				(used, place) => ({ do: 'analyse', ...used, cells: place.squares })
 			),
-		cells: (_, { cells }) => cells.map(analysisCells.make)
+		cells: (_, { cells }) => cells.map(analysisCells.make),
+		said: usedFace
 	},
 	research: {
 		fields: used,
@@ -104,7 +109,11 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 				(value) => (checkResearch(state.agreed, sheetOf(state, by), value).length === 0 ? [value] : []),
 				(used) => ({ do: 'research', ...used })
 			),
-		cells: (state, { by }) => [researchCells.make(sheetOf(state, by).research + 1)]
+		cells: (state, { by }) => [researchCells.make(sheetOf(state, by).research + 1)],
+		said: (state, move) => {
+			const { sheet } = seatOf(state, move.by);
+			return { ...usedFace(state, move), ...(sheet && { next: sheet.research + 1 }) };
+		}
 	},
 	test: {
 		fields: (agreed) => ({ ...used(agreed), cell: square }),
@@ -121,7 +130,8 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 				(value) => legalTests(state.agreed, sheetOf(state, by).testing, value),
 				(used, { row, column }) => ({ do: 'test', ...used, cell: [row, column] })
 			),
-		cells: (_, { cell }) => [testingCells.make(cell)]
+		cells: (_, { cell }) => [testingCells.make(cell)],
+		said: usedFace
 	},
 	curve: {
 		fields: (agreed) => ({ ...used(agreed), cell: square }),
@@ -143,7 +153,8 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 				(number) => legalCurve(state.agreed, sheetOf(state, by), { number, by: 'die' }),
 				(used, { row, column }) => ({ do: 'curve', ...used, cell: [row, column] })
 			),
-		cells: (_, { cell }) => [curveCells.make(cell)]
+		cells: (_, { cell }) => [curveCells.make(cell)],
+		said: usedFace
 	},
 	// FTV-B3, FTV-B4, FTV-B5: the rules of the area are cited
 	bonusShape: {

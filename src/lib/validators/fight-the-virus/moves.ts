@@ -34,6 +34,11 @@ export interface Verbs {
 	readonly stop: { readonly do: 'stop'; readonly by?: never };
 }
 
+/** A move as it is told where it is made: the die by its face, research by its number. */
+export type Spoken = {
+	readonly [V in keyof Verbs]: Verbs[V] & { readonly face?: number; readonly next?: number };
+};
+
 export type Verb = keyof Verbs;
 export type Move = kit.MoveOf<Verbs>;
 

@@ -26,6 +26,8 @@ export interface Deed<State, M extends Move, Agreed> {
 	readonly cells?: (state: State, move: M) => readonly string[];
 	/** The faces that it shows. */
 	readonly faces?: (state: State, move: M) => readonly ShownFace[];
+	/** What a sentence about it needs besides its fields: the face of the die that it names by its place. */
+	readonly said?: (state: State, move: M) => Readonly<Record<string, unknown>>;
 }
 
 export type Deeds<State, T extends Verbs<T>, Agreed> = {

@@ -171,6 +171,7 @@ export function planned<State, T extends Verbs<T>, Agreed extends object, F exte
 		pencil: plan.pencil,
 		cells: (state, move) => deedOf(move.do).cells?.(state, move) ?? nothing,
 		faces: (state, move) => deedOf(move.do).faces?.(state, move) ?? nothing,
+		spoken: (state, move) => ({ ...move, ...deedOf(move.do).said?.(state, move) }),
 		...(plan.tells && { tells: plan.tells }),
 		...(plan.ending && { ending: plan.ending }),
 		...(plan.totals && { totals: plan.totals }),

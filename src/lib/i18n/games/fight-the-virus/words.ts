@@ -1,7 +1,7 @@
 /** Which words this game needs in each language. */
 import type { Given } from '../../../sheets/fight-the-virus/facts.ts';
 import type { SheetText } from '../../../sheets/fight-the-virus/texts.ts';
-import type { Verbs } from '../../../validators/fight-the-virus/moves.ts';
+import type { Spoken } from '../../../validators/fight-the-virus/moves.ts';
 import type { RuleId, RulingId, SectionId } from '../../../validators/fight-the-virus/rulebook.ts';
 import type { Part } from '../../../validators/fight-the-virus/score.ts';
 import type { Sentences } from '../../../validators/fight-the-virus/sentences.ts';
@@ -25,11 +25,14 @@ type Optional = GameWords<
 	'sheets' | 'groups',
 	SheetText,
 	Part,
-	Verbs,
+	Spoken,
 	SectionId,
 	Labels,
 	Tellings
 >;
+
+/** What is told of the die that a move uses. */
+export type Used = Pick<Spoken['research'], 'die' | 'add' | 'face'>;
 
 export type Words = Optional & Required<Pick<Optional, 'tellings'>>;
 

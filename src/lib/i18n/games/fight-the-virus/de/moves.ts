@@ -1,21 +1,25 @@
-import type { Words } from '../words.ts';
+import type { Used, Words } from '../words.ts';
 import { squares } from './labels.ts';
 
-/** Which die, and what progress adds to it. */
-const die = (index: number, add = 0): string =>
-	add > 0 ? `Würfel ${index + 1} + ${add}` : `Würfel ${index + 1}`;
+/** The face and what progress adds to it; the die by its place where its face is not known. */
+const used = ({ die, add = 0, face }: Used, article: 'der' | 'die'): string => {
+	if (face === undefined) return add > 0 ? `Würfel ${die + 1} + ${add}` : `Würfel ${die + 1}`;
+	return add > 0 ? `${face} + ${add} = ${face + add}` : `${article} ${face}`;
+};
 
 export const moves: Words['moves'] = {
 	roll: ({ by, dice: [a, b] }, talk) => `${talk.player(by)} würfelt ${a} und ${b}.`,
 	keep: ({ by }, talk) => `${talk.player(by)} behält den Pasch.`,
-	analyse: ({ by, die: index, add, cells }, talk) =>
-		`${talk.player(by)} füllt ${squares(cells.length, talk)} des Virus (${die(index, add)}).`,
-	research: ({ by, die: index, add }, talk) =>
-		`${talk.player(by)} streicht die nächste Forschungszahl ab (${die(index, add)}).`,
-	test: ({ by, die: index, add, cell: [row, column] }, talk) =>
-		`${talk.player(by)} testet in Reihe ${row + 1}, Feld ${column + 1} (${die(index, add)}).`,
-	curve: ({ by, die: index, add, cell: [, column] }, talk) =>
-		`${talk.player(by)} trägt eine Zahl in Spalte ${column + 1} der Kurve ein (${die(index, add)}).`,
+	analyse: ({ by, cells, ...move }, talk) =>
+		`${talk.player(by)} füllt ${squares(cells.length, talk)} des Virus mit ${used(move, 'der')}.`,
+	research: ({ by, next, ...move }, talk) =>
+		next === undefined
+			? `${talk.player(by)} streicht mit ${used(move, 'der')} die nächste Forschungszahl ab.`
+			: `${talk.player(by)} streicht mit ${used(move, 'der')} die Forschungszahl ${next} ab.`,
+	test: ({ by, cell: [row, column], ...move }, talk) =>
+		`${talk.player(by)} trägt bei den Tests ${used(move, 'die')} in Reihe ${row + 1}, Feld ${column + 1} ein.`,
+	curve: ({ by, cell: [, column], ...move }, talk) =>
+		`${talk.player(by)} trägt ${used(move, 'die')} in Spalte ${column + 1} der Kurve ein.`,
 	bonusShape: ({ by, cells }, talk) =>
 		`${talk.player(by)} nimmt den Bonus und füllt ${squares(cells.length, talk)} des Virus.`,
 	bonusNumber: ({ by, number, cell: [, column] }, talk) =>

@@ -1,20 +1,25 @@
-import type { Words } from '../words.ts';
+import type { Used, Words } from '../words.ts';
 import { squares } from './labels.ts';
 
-/** Which die, and what progress adds to it. */
-const die = (index: number, add = 0): string => (add > 0 ? `die ${index + 1} + ${add}` : `die ${index + 1}`);
+/** The face and what progress adds to it; the die by its place where its face is not known. */
+const used = ({ die, add = 0, face }: Used): string => {
+	if (face === undefined) return add > 0 ? `die ${die + 1} + ${add}` : `die ${die + 1}`;
+	return add > 0 ? `${face} + ${add} = ${face + add}` : `the ${face}`;
+};
 
 export const moves: Words['moves'] = {
 	roll: ({ by, dice: [a, b] }, talk) => `${talk.player(by)} rolls ${a} and ${b}.`,
 	keep: ({ by }, talk) => `${talk.player(by)} keeps the double.`,
-	analyse: ({ by, die: index, add, cells }, talk) =>
-		`${talk.player(by)} fills ${squares(cells.length, talk)} of the virus (${die(index, add)}).`,
-	research: ({ by, die: index, add }, talk) =>
-		`${talk.player(by)} crosses out the next research number (${die(index, add)}).`,
-	test: ({ by, die: index, add, cell: [row, column] }, talk) =>
-		`${talk.player(by)} tests in row ${row + 1}, square ${column + 1} (${die(index, add)}).`,
-	curve: ({ by, die: index, add, cell: [, column] }, talk) =>
-		`${talk.player(by)} enters a number in column ${column + 1} of the curve (${die(index, add)}).`,
+	analyse: ({ by, cells, ...move }, talk) =>
+		`${talk.player(by)} fills ${squares(cells.length, talk)} of the virus with ${used(move)}.`,
+	research: ({ by, next, ...move }, talk) =>
+		next === undefined
+			? `${talk.player(by)} crosses out the next research number with ${used(move)}.`
+			: `${talk.player(by)} crosses out research ${next} with ${used(move)}.`,
+	test: ({ by, cell: [row, column], ...move }, talk) =>
+		`${talk.player(by)} enters ${used(move)} in testing, row ${row + 1}, square ${column + 1}.`,
+	curve: ({ by, cell: [, column], ...move }, talk) =>
+		`${talk.player(by)} enters ${used(move)} in column ${column + 1} of the curve.`,
 	bonusShape: ({ by, cells }, talk) =>
 		`${talk.player(by)} takes the bonus and fills ${squares(cells.length, talk)} of the virus.`,
 	bonusNumber: ({ by, number, cell: [, column] }, talk) =>

@@ -1,21 +1,25 @@
-import type { Words } from '../words.ts';
+import type { Used, Words } from '../words.ts';
 import { squares } from './labels.ts';
 
-/** Which die, and what progress adds to it. */
-const die = (index: number, add = 0): string =>
-	add > 0 ? `dado ${index + 1} + ${add}` : `dado ${index + 1}`;
+/** The face and what progress adds to it; the die by its place where its face is not known. */
+const used = ({ die, add = 0, face }: Used): string => {
+	if (face === undefined) return add > 0 ? `el dado ${die + 1} + ${add}` : `el dado ${die + 1}`;
+	return add > 0 ? `${face} + ${add} = ${face + add}` : `el ${face}`;
+};
 
 export const moves: Words['moves'] = {
 	roll: ({ by, dice: [a, b] }, talk) => `${talk.player(by)} saca ${a} y ${b}.`,
 	keep: ({ by }, talk) => `${talk.player(by)} se queda con los dobles.`,
-	analyse: ({ by, die: index, add, cells }, talk) =>
-		`${talk.player(by)} rellena ${squares(cells.length, talk)} del virus (${die(index, add)}).`,
-	research: ({ by, die: index, add }, talk) =>
-		`${talk.player(by)} tacha el siguiente número de la investigación (${die(index, add)}).`,
-	test: ({ by, die: index, add, cell: [row, column] }, talk) =>
-		`${talk.player(by)} hace una prueba en la fila ${row + 1}, casilla ${column + 1} (${die(index, add)}).`,
-	curve: ({ by, die: index, add, cell: [, column] }, talk) =>
-		`${talk.player(by)} escribe un número en la columna ${column + 1} de la curva (${die(index, add)}).`,
+	analyse: ({ by, cells, ...move }, talk) =>
+		`${talk.player(by)} rellena ${squares(cells.length, talk)} del virus con ${used(move)}.`,
+	research: ({ by, next, ...move }, talk) =>
+		next === undefined
+			? `${talk.player(by)} tacha el siguiente número de la investigación con ${used(move)}.`
+			: `${talk.player(by)} tacha el ${next} de la investigación con ${used(move)}.`,
+	test: ({ by, cell: [row, column], ...move }, talk) =>
+		`${talk.player(by)} escribe ${used(move)} en las pruebas, fila ${row + 1}, casilla ${column + 1}.`,
+	curve: ({ by, cell: [, column], ...move }, talk) =>
+		`${talk.player(by)} escribe ${used(move)} en la columna ${column + 1} de la curva.`,
 	bonusShape: ({ by, cells }, talk) =>
 		`${talk.player(by)} toma la bonificación y rellena ${squares(cells.length, talk)} del virus.`,
 	bonusNumber: ({ by, number, cell: [, column] }, talk) =>

@@ -1,21 +1,25 @@
-import type { Words } from '../words.ts';
+import type { Used, Words } from '../words.ts';
 import { squares } from './labels.ts';
 
-/** Which die, and what progress adds to it. */
-const die = (index: number, add = 0): string =>
-	add > 0 ? `dado ${index + 1} + ${add}` : `dado ${index + 1}`;
+/** The face and what progress adds to it; the die by its place where its face is not known. */
+const used = ({ die, add = 0, face }: Used): string => {
+	if (face === undefined) return add > 0 ? `o dado ${die + 1} + ${add}` : `o dado ${die + 1}`;
+	return add > 0 ? `${face} + ${add} = ${face + add}` : `o ${face}`;
+};
 
 export const moves: Words['moves'] = {
 	roll: ({ by, dice: [a, b] }, talk) => `${talk.player(by)} rola ${a} e ${b}.`,
 	keep: ({ by }, talk) => `${talk.player(by)} fica com a dupla.`,
-	analyse: ({ by, die: index, add, cells }, talk) =>
-		`${talk.player(by)} preenche ${squares(cells.length, talk)} do vírus (${die(index, add)}).`,
-	research: ({ by, die: index, add }, talk) =>
-		`${talk.player(by)} risca o próximo número da pesquisa (${die(index, add)}).`,
-	test: ({ by, die: index, add, cell: [row, column] }, talk) =>
-		`${talk.player(by)} testa na linha ${row + 1}, casa ${column + 1} (${die(index, add)}).`,
-	curve: ({ by, die: index, add, cell: [, column] }, talk) =>
-		`${talk.player(by)} escreve um número na coluna ${column + 1} da curva (${die(index, add)}).`,
+	analyse: ({ by, cells, ...move }, talk) =>
+		`${talk.player(by)} preenche ${squares(cells.length, talk)} do vírus com ${used(move)}.`,
+	research: ({ by, next, ...move }, talk) =>
+		next === undefined
+			? `${talk.player(by)} risca o próximo número da pesquisa com ${used(move)}.`
+			: `${talk.player(by)} risca o ${next} da pesquisa com ${used(move)}.`,
+	test: ({ by, cell: [row, column], ...move }, talk) =>
+		`${talk.player(by)} escreve ${used(move)} nos testes, linha ${row + 1}, casa ${column + 1}.`,
+	curve: ({ by, cell: [, column], ...move }, talk) =>
+		`${talk.player(by)} escreve ${used(move)} na coluna ${column + 1} da curva.`,
 	bonusShape: ({ by, cells }, talk) =>
 		`${talk.player(by)} usa o bônus e preenche ${squares(cells.length, talk)} do vírus.`,
 	bonusNumber: ({ by, number, cell: [, column] }, talk) =>
