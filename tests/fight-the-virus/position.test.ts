@@ -209,6 +209,24 @@ describe('doubts', () => {
 	});
 });
 
+describe('copied from paper', () => {
+	/** Whether the desk asks which column was filled last. */
+	const asks = (curve: string, options: object = {}): boolean => {
+		const facts = { curve: ['---', '---'] };
+		const setup: Setup = { players: ['Ana'], options, sheet: { name: 'Two rows', facts } };
+		const [pen] = game.position.entry(setup, 0).form;
+		return pen?.isOpen?.({ players: [sheet(0, { curve })] }) ?? true;
+	};
+	it('FTV-R2 asks which column was filled last only where a circle makes it matter', () => {
+		expect(asks('4 o 5\n2 - 3')).toBe(true);
+		expect(asks('4 - 5\n2 - 3')).toBe(false);
+		// the same number on both sides, a number in its own column
+		expect(asks('4 o 4\n2 - 3')).toBe(false);
+		expect(asks('4 o 5\n2 6 3')).toBe(false);
+		expect(asks('4 o 5\n2 - 3', rulings('R2b').options)).toBe(false);
+	});
+});
+
 // the law
 
 const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)]!;

@@ -8,6 +8,7 @@ import {
 } from '../../sheets/fight-the-virus/cells.ts';
 import type { Entry, Pen } from '../../table/entry.ts';
 import type { Say, Values } from '../../table/record.ts';
+import { has } from '../kit/bits.ts';
 import {
 	choice,
 	fieldOf,
@@ -23,7 +24,7 @@ import {
 	type Placed as PlacedIn
 } from '../kit/entry.ts';
 import type { Agreed } from './agreed.ts';
-import { curveRows } from './curve.ts';
+import { curveRows, isFilled, numberAt } from './curve.ts';
 import { FILLED, sheetFrom, type Position, type SheetPosition } from './position.ts';
 import { blankSheet, rollerIn } from './state.ts';
 import { testingRows } from './testing.ts';
@@ -113,10 +114,12 @@ function trackPens({ facts, last }: Agreed, sheet: Field<Position, SheetPosition
 	];
 }
 
-/** FTV-C8, FTV-R2: which column was filled last is not seen on paper, and matters only beside an empty circle that has
- *  numbers in two columns beside it. */
+/**
+ * FTV-C8, FTV-R2: which column was filled last is not seen on paper, and matters only under FTV-R2 a, for an empty
+ * circle with different numbers in two columns beside it; a number in its own column is the last one anyway.
+ */
 function lastColumnPen(agreed: Agreed, seat: number): Pen<Position> {
-	const { curve } = agreed;
+	const { curve, rulings } = agreed;
 	const sheet = sheetOf(seat);
 	const orderIn = (position: Position): readonly number[] => sheetFrom(agreed, sheet.get(position)).begun;
 	const field: Field<Position, number> = {
@@ -127,19 +130,19 @@ function lastColumnPen(agreed: Agreed, seat: number): Pen<Position> {
 		}
 	};
 	const matters = (position: Position): boolean => {
-		const { curve: numbers } = sheetFrom(agreed, sheet.get(position));
-		const isFilled = (row: number, column: number): boolean => (numbers[row * curve.width + column] ?? 0) > 0;
-		return (sheet.get(position).circles ?? []).some(
-			([row, column]) =>
-				!isFilled(row, column) &&
-				column > 0 &&
-				column < curve.width - 1 &&
-				isFilled(row, column - 1) &&
-				isFilled(row, column + 1)
-		);
+		const { curve: numbers, circles } = sheetFrom(agreed, sheet.get(position));
+		return curve.places.some((place) => {
+			if (!has(circles, place.at) || isFilled(numbers, place)) return false;
+			const filled = place.beside.filter((other) => isFilled(numbers, other));
+			if (filled.some(({ column }) => column === place.column)) return false;
+			return new Set(filled.map((other) => numberAt(numbers, other))).size > 1;
+		});
 	};
 	const columns = Array.from({ length: curve.width }, (_, column) => say('column', { column: column + 1 }));
-	return openWhen(matters, choice(say('lastColumn'), field, columns));
+	return openWhen(
+		(position) => rulings['FTV-R2'] === 'a' && matters(position),
+		choice(say('lastColumn'), field, columns)
+	);
 }
 
 /** FTV-L1: only rolling seats roll. */
