@@ -203,6 +203,13 @@ test('an illegal tap opens a card that names the rule, and offers what is legal'
 	await expect(page.locator('#FTV-T3')).toBeInViewport();
 	await page.getByRole('link', { name: 'Back to the table' }).first().click();
 	await expectMoves(page, 1);
+	// the die is still in the hand, also after a reload, and only in this player's
+	const die = page.locator('[data-die="0"]');
+	await expect(die).toHaveAttribute('aria-pressed', 'true');
+	await page.reload();
+	await expect(die).toHaveAttribute('aria-pressed', 'true');
+	await page.locator('[data-seat="1"]').click();
+	await expect(die).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('try mode gives a verdict and records nothing', async ({ page }) => {

@@ -15,7 +15,7 @@ export interface Notes {
 	area(area: string): string | null;
 }
 
-export function notesOf({ players, seat: shown }: Play, state: State, label: Label): Notes {
+export function notesOf({ players, seat: shown, moves }: Play, state: State, label: Label): Notes {
 	const nameOf = (seat: number): string => players[seat] ?? '';
 	const roller = nameOf(state.roller);
 	const [a = 1, b = 1] = state.dice ?? [];
@@ -39,7 +39,12 @@ export function notesOf({ players, seat: shown }: Play, state: State, label: Lab
 		if (!one?.sheet || one.done) return label('barOthers');
 		if (one.bonus) return label('bonusPending', { bonus: one.bonus });
 		if (!isActive(state, shown)) return label('barPassive', { name: nameOf(shown), extra: one.extra });
-		return label('barActive', { name: nameOf(shown), used: one.used.length });
+		const own = moves.filter(({ by }) => by === shown);
+		return label('barActive', {
+			name: nameOf(shown),
+			virus: own.some(({ do: verb }) => verb === 'analyse'),
+			elsewhere: own.some(({ do: verb }) => verb === 'research' || verb === 'test' || verb === 'curve')
+		});
 	}
 
 	function area(id: string): string | null {

@@ -4,9 +4,14 @@ import type { AnyGame } from '../../table/game.ts';
 import type { Move as AnyMove } from '../../table/record.ts';
 import type { Agreed } from '../../validators/fight-the-virus/agreed.ts';
 import { spikesUnder } from '../../validators/fight-the-virus/analysis.ts';
-import type { Verbs } from '../../validators/fight-the-virus/moves.ts';
+import { isMarking, type Marking, type Move, type Verbs } from '../../validators/fight-the-virus/moves.ts';
 
-type Shaped = Verbs['analyse' | 'bonusShape'];
+export type Shaped = Verbs['analyse' | 'bonusShape'];
+
+export const isShaped = (move: Move): move is Shaped => move.do === 'analyse' || move.do === 'bonusShape';
+export const usesDie = (move: Move): move is Marking => isMarking(move.do);
+/** The points of progress that it spends. */
+export const addOf = (move: Move): number => (usesDie(move) ? (move.add ?? 0) : 0);
 
 /** How far the middle of the shape is from the finger. */
 function distance(cells: readonly Square[], [row, column]: Square): number {

@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Drawing } from '../sheet/drawing.ts';
 import type { Play } from './play.svelte.ts';
 
-/** The state of the fingers: what is chosen and not yet done. Never stored. */
+/** The state of the fingers: what is chosen and not yet done. No part of the record. */
 export interface Hand {
 	/** Cells where something legal can be done with what is chosen. */
 	readonly lit: ReadonlySet<string>;
@@ -19,6 +19,10 @@ export interface Hand {
 	seatNote?(seat: number): string;
 	/** What counts in an area just now: "next: 7", "0 of 3 flags". Without it the legal places are counted. */
 	areaNote?(area: string): string | null;
+	/** All that is chosen, as plain JSON: kept over a look at the rules and a reload, until the next move. */
+	readonly held?: unknown;
+	/** Takes up what was kept; of unknown shape, so it looks before using it. */
+	take?(held: unknown): void;
 	/** The area in which a finger may draw instead of tapping. */
 	readonly drawing?: Drawing;
 	/** Somebody tapped a cell, on the sheet of `play.seat` or on the board. Never a dead tap: place, preview or refuse. */

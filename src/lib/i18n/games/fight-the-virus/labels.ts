@@ -17,7 +17,6 @@ export interface Labels {
 	fieldsLeft: { fields: number };
 	/** The next research number; `fields` may be none. */
 	researchFor: { next: number; fields: number };
-	doubles: { name: string };
 	keep: { face: number };
 	rollAgain: Nothing;
 	die: { face: number };
@@ -49,8 +48,11 @@ export interface Labels {
 	turnHint: Nothing;
 	tapLit: Nothing;
 	nothingLeft: Nothing;
+	/** Of the chosen die, while the other one is of use. */
+	noneWithDie: Nothing;
 	fillThese: { squares: number };
-	spikeNote: { spikes: number };
+	/** What the shape covers, and what that gains. */
+	spikeNote: { spikes: number; fields: number };
 	couldUse: { names: string[] };
 	/** Ends everybody's part at once. */
 	allPass: Nothing;
@@ -62,7 +64,8 @@ export interface Labels {
 	barRolled: { name: string; a: number; b: number };
 	barDoubles: { name: string };
 	/** `used` dice of two. */
-	barActive: { name: string; used: number };
+	/** Where an active player can still use a die. */
+	barActive: { name: string; virus: boolean; elsewhere: boolean };
 	barPassive: { name: string; extra: boolean };
 	barOthers: Nothing;
 	barOver: Nothing;

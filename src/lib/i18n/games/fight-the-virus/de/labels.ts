@@ -36,7 +36,6 @@ export const labels: Words['labels'] = {
 	fieldsLeft: ({ fields: n }, talk) => talk.plural(n, { one: 'Feld übrig', other: 'Felder übrig' }),
 	researchFor: ({ next, fields: n }, talk) =>
 		n === 0 ? `Forschung ${next}` : `Forschung ${next}: ${fields(n, talk)}`,
-	doubles: ({ name }) => `Pasch! ${name} behält ihn oder würfelt beide Würfel neu.`,
 	keep: ({ face }) => `${face} und ${face} behalten`,
 	rollAgain: 'Neu gewürfelt? Gib die neuen Augen ein.',
 	die: ({ face }) => `Würfel mit einer ${face}`,
@@ -47,7 +46,7 @@ export const labels: Words['labels'] = {
 	lessPoints: 'Einen Fortschrittspunkt zurück',
 	progressHint: 'Fortschritt gibst du mit dem Plus neben einem gewählten Würfel aus.',
 	bonusPending: ({ bonus }) => `Bonus: ${bonusName(bonus)}`,
-	drawShape: ({ most }) => `Freie Form: Zeichne bis zu ${most} zusammenhängende Felder, dann trage sie ein.`,
+	drawShape: ({ most }) => `Zeichne bis zu ${most} verbundene Felder.`,
 	tapTesting: 'Tippe auf das Testfeld, das die 1 bekommt.',
 	chooseNumber: 'Wähle eine Zahl, dann tippe auf ihr Feld.',
 	clear: 'Löschen',
@@ -72,13 +71,17 @@ export const labels: Words['labels'] = {
 	dieIdle: ({ face }) => `Würfel mit einer ${face}, passt nirgends`,
 	offers: 'Was hier passt',
 	costsNothing: 'ohne Fortschritt',
-	turnHint: 'Tippe noch einmal auf das Feld, um die Form zu drehen.',
+	turnHint: 'Noch einmal tippen dreht die Form.',
 	tapLit: 'Markiertes Feld antippen, Form zeichnen oder Würfel wählen.',
 	nothingLeft: 'Es passt nichts mehr.',
+	noneWithDie: 'Mit diesem Würfel passt nichts.',
 	fillThese: ({ squares: n }, talk) =>
-		talk.plural(n, { one: 'Dieses Feld füllen', other: `Diese ${talk.number(n)} Felder füllen` }),
-	spikeNote: ({ spikes }, talk) =>
-		talk.plural(spikes, { one: 'ein Stachel', other: `${talk.number(spikes)} Stacheln` }),
+		talk.plural(n, { one: 'Dieses Feld füllen', other: `${talk.number(n)} Felder füllen` }),
+	spikeNote: ({ spikes, fields: n }, talk) =>
+		talk.plural(spikes, {
+			one: `ein Stachel: ${fields(n, talk)}`,
+			other: `${talk.number(spikes)} Stacheln: ${fields(n, talk)}`
+		}),
 	couldUse: ({ names }, talk) =>
 		talk.plural(names.length, {
 			one: `${talk.and(names)} könnte noch einen Würfel nutzen.`,
@@ -95,7 +98,10 @@ export const labels: Words['labels'] = {
 	barEnter: 'Augenzahlen eingeben',
 	barRolled: ({ name, a, b }) => `${name} hat ${a} und ${b} gewürfelt`,
 	barDoubles: ({ name }) => `${name} behält den Pasch oder würfelt neu`,
-	barActive: ({ name, used }) => (used === 0 ? 'Virus und woanders' : `${name}: noch ein Würfel`),
+	barActive: ({ name, virus, elsewhere }) => {
+		if (virus) return elsewhere ? 'Virus und woanders' : `${name}: einer im Virus`;
+		return elsewhere ? `${name}: einer woanders` : `${name}: nichts passt`;
+	},
 	barPassive: ({ name, extra }) =>
 		extra ? `${name} darf auch den zweiten Würfel nutzen` : `${name} darf einen Würfel nutzen`,
 	barOthers: 'Die anderen tragen noch ein',

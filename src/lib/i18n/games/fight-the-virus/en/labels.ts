@@ -33,7 +33,6 @@ export const labels: Words['labels'] = {
 	fieldsLeft: ({ fields: n }, talk) => talk.plural(n, { one: 'field left', other: 'fields left' }),
 	researchFor: ({ next, fields: n }, talk) =>
 		n === 0 ? `research ${next}` : `research ${next}: ${fields(n, talk)}`,
-	doubles: ({ name }) => `Doubles! ${name} keeps them or rolls both dice again.`,
 	keep: ({ face }) => `Keep ${face} and ${face}`,
 	rollAgain: 'Rolled again? Enter the new faces.',
 	die: ({ face }) => `Die with a ${face}`,
@@ -44,7 +43,7 @@ export const labels: Words['labels'] = {
 	lessPoints: 'Take a point of progress back',
 	progressHint: 'Progress is spent with the plus sign beside a chosen die.',
 	bonusPending: ({ bonus }) => `Bonus: ${bonusName(bonus)}`,
-	drawShape: ({ most }) => `Free shape: draw up to ${most} connected squares, then mark them.`,
+	drawShape: ({ most }) => `Draw up to ${most} connected squares.`,
 	tapTesting: 'Tap the square of testing that gets the 1.',
 	chooseNumber: 'Choose a number, then tap its square.',
 	clear: 'Clear',
@@ -67,10 +66,14 @@ export const labels: Words['labels'] = {
 	turnHint: 'Tap the square again to turn the shape.',
 	tapLit: 'Tap a lit place, draw a shape, or choose a die.',
 	nothingLeft: 'Nothing fits any more.',
+	noneWithDie: 'Nothing fits with this die.',
 	fillThese: ({ squares: n }, talk) =>
-		talk.plural(n, { one: 'Fill this square', other: `Fill these ${talk.number(n)} squares` }),
-	spikeNote: ({ spikes }, talk) =>
-		talk.plural(spikes, { one: 'one spike', other: `${talk.number(spikes)} spikes` }),
+		talk.plural(n, { one: 'Fill this square', other: `Fill ${talk.number(n)} squares` }),
+	spikeNote: ({ spikes, fields: n }, talk) =>
+		talk.plural(spikes, {
+			one: `one spike: ${fields(n, talk)}`,
+			other: `${talk.number(spikes)} spikes: ${fields(n, talk)}`
+		}),
 	couldUse: ({ names }, talk) => `${talk.and(names)} could still use a die.`,
 	allPass: 'Everybody passes',
 	othersPass: ({ names }, talk) =>
@@ -83,7 +86,10 @@ export const labels: Words['labels'] = {
 	barEnter: 'Enter the two faces',
 	barRolled: ({ name, a, b }) => `${name} rolled ${a} and ${b}`,
 	barDoubles: ({ name }) => `${name} keeps the double or rolls again`,
-	barActive: ({ name, used }) => (used === 0 ? 'Virus and elsewhere' : `${name}: one die is left`),
+	barActive: ({ name, virus, elsewhere }) => {
+		if (virus) return elsewhere ? 'Virus and elsewhere' : `${name}: one in the virus`;
+		return elsewhere ? `${name}: one elsewhere` : `${name}: nothing fits`;
+	},
 	barPassive: ({ name, extra }) => (extra ? `${name} may use the second die` : `${name} may use one die`),
 	barOthers: 'The others still mark',
 	barOver: 'The game is over',

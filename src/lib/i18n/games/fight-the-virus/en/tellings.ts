@@ -3,7 +3,7 @@ import { bonusName, fields } from './labels.ts';
 
 export const tellings: Words['tellings'] = {
 	circled: ({ players }, talk) =>
-		`5 and 6: the next square of the spread curve is circled for ${talk.and(players.map((by) => talk.player(by)))}.`,
+		`5 and 6: the next square of the curve is circled for ${talk.and(players.map((by) => talk.player(by)))}.`,
 	notCircled: ({ players }, talk) =>
 		`5 and 6: no square can be circled for ${talk.and(players.map((by) => talk.player(by)))}.`,
 	fieldLost: ({ players }, talk) =>

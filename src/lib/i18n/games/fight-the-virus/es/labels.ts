@@ -33,7 +33,6 @@ export const labels: Words['labels'] = {
 	fieldsLeft: ({ fields: n }, talk) => talk.plural(n, { one: 'campo libre', other: 'campos libres' }),
 	researchFor: ({ next, fields: n }, talk) =>
 		n === 0 ? `investigación ${next}` : `investigación ${next}: ${fields(n, talk)}`,
-	doubles: ({ name }) => `¡Dobles! ${name} se los queda o vuelve a tirar los dos dados.`,
 	keep: ({ face }) => `Quedarse con ${face} y ${face}`,
 	rollAgain: '¿Nueva tirada? Anota las caras nuevas.',
 	die: ({ face }) => `Dado con un ${face}`,
@@ -44,7 +43,7 @@ export const labels: Words['labels'] = {
 	lessPoints: 'Quitar un punto de progreso',
 	progressHint: 'El progreso se gasta con el signo más, junto a un dado elegido.',
 	bonusPending: ({ bonus }) => `Bonificación: ${bonusName(bonus)}`,
-	drawShape: ({ most }) => `Forma libre: dibuja hasta ${most} casillas unidas y márcalas.`,
+	drawShape: ({ most }) => `Dibuja hasta ${most} casillas unidas.`,
 	tapTesting: 'Toca la casilla de pruebas que recibe el 1.',
 	chooseNumber: 'Elige un número y toca su casilla.',
 	clear: 'Borrar',
@@ -72,10 +71,14 @@ export const labels: Words['labels'] = {
 	turnHint: 'Toca otra vez la casilla para girar la forma.',
 	tapLit: 'Toca un lugar iluminado, dibuja una forma o elige un dado.',
 	nothingLeft: 'Ya no cabe nada.',
+	noneWithDie: 'Con este dado no cabe nada.',
 	fillThese: ({ squares: n }, talk) =>
-		talk.plural(n, { one: 'Rellenar esta casilla', other: `Rellenar estas ${talk.number(n)} casillas` }),
-	spikeNote: ({ spikes }, talk) =>
-		talk.plural(spikes, { one: 'una espícula', other: `${talk.number(spikes)} espículas` }),
+		talk.plural(n, { one: 'Rellenar esta casilla', other: `Rellenar ${talk.number(n)} casillas` }),
+	spikeNote: ({ spikes, fields: n }, talk) =>
+		talk.plural(spikes, {
+			one: `una espícula: ${fields(n, talk)}`,
+			other: `${talk.number(spikes)} espículas: ${fields(n, talk)}`
+		}),
 	couldUse: ({ names }, talk) =>
 		talk.plural(names.length, {
 			one: `${talk.and(names)} aún podría usar un dado.`,
@@ -92,7 +95,10 @@ export const labels: Words['labels'] = {
 	barEnter: 'Anota las dos caras',
 	barRolled: ({ name, a, b }) => `${name} ha sacado ${a} y ${b}`,
 	barDoubles: ({ name }) => `${name} se queda con los dobles o vuelve a tirar`,
-	barActive: ({ name, used }) => (used === 0 ? 'Virus y otra parte' : `${name}: queda un dado`),
+	barActive: ({ name, virus, elsewhere }) => {
+		if (virus) return elsewhere ? 'Virus y otra parte' : `${name}: uno en el virus`;
+		return elsewhere ? `${name}: uno en otra parte` : `${name}: no cabe nada`;
+	},
 	barPassive: ({ name, extra }) =>
 		extra ? `${name} puede usar el segundo dado` : `${name} puede usar un dado`,
 	barOthers: 'Los demás aún están marcando',

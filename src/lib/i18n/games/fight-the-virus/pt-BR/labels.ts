@@ -33,7 +33,6 @@ export const labels: Words['labels'] = {
 	fieldsLeft: ({ fields: n }, talk) => talk.plural(n, { one: 'campo livre', other: 'campos livres' }),
 	researchFor: ({ next, fields: n }, talk) =>
 		n === 0 ? `pesquisa ${next}` : `pesquisa ${next}: ${fields(n, talk)}`,
-	doubles: ({ name }) => `Dados iguais! ${name} fica com eles ou rola os dois de novo.`,
 	keep: ({ face }) => `Ficar com ${face} e ${face}`,
 	rollAgain: 'Rolou de novo? Anote as novas faces.',
 	die: ({ face }) => `Dado com ${face}`,
@@ -44,7 +43,7 @@ export const labels: Words['labels'] = {
 	lessPoints: 'Tirar um ponto de progresso',
 	progressHint: 'O progresso é gasto com o sinal de mais ao lado de um dado escolhido.',
 	bonusPending: ({ bonus }) => `Bônus: ${bonusName(bonus)}`,
-	drawShape: ({ most }) => `Forma livre: desenhe até ${most} casas ligadas e marque.`,
+	drawShape: ({ most }) => `Desenhe até ${most} casas ligadas.`,
 	tapTesting: 'Toque na casa de testes que recebe o 1.',
 	chooseNumber: 'Escolha um número e toque na casa dele.',
 	clear: 'Limpar',
@@ -72,10 +71,14 @@ export const labels: Words['labels'] = {
 	turnHint: 'Toque de novo na casa para girar a forma.',
 	tapLit: 'Toque em um lugar aceso, desenhe uma forma ou escolha um dado.',
 	nothingLeft: 'Não cabe mais nada.',
+	noneWithDie: 'Com este dado não cabe nada.',
 	fillThese: ({ squares: n }, talk) =>
-		talk.plural(n, { one: 'Preencher esta casa', other: `Preencher estas ${talk.number(n)} casas` }),
-	spikeNote: ({ spikes }, talk) =>
-		talk.plural(spikes, { one: 'uma espícula', other: `${talk.number(spikes)} espículas` }),
+		talk.plural(n, { one: 'Preencher esta casa', other: `Preencher ${talk.number(n)} casas` }),
+	spikeNote: ({ spikes, fields: n }, talk) =>
+		talk.plural(spikes, {
+			one: `uma espícula: ${fields(n, talk)}`,
+			other: `${talk.number(spikes)} espículas: ${fields(n, talk)}`
+		}),
 	couldUse: ({ names }, talk) =>
 		talk.plural(names.length, {
 			one: `${talk.and(names)} ainda poderia usar um dado.`,
@@ -92,7 +95,10 @@ export const labels: Words['labels'] = {
 	barEnter: 'Anote as duas faces',
 	barRolled: ({ name, a, b }) => `${name} rolou ${a} e ${b}`,
 	barDoubles: ({ name }) => `${name} fica com a dupla ou rola de novo`,
-	barActive: ({ name, used }) => (used === 0 ? 'Vírus e outra área' : `${name}: resta um dado`),
+	barActive: ({ name, virus, elsewhere }) => {
+		if (virus) return elsewhere ? 'Vírus e outra área' : `${name}: um no vírus`;
+		return elsewhere ? `${name}: um em outra área` : `${name}: não cabe nada`;
+	},
 	barPassive: ({ name, extra }) => (extra ? `${name} pode usar o segundo dado` : `${name} pode usar um dado`),
 	barOthers: 'Os outros ainda estão marcando',
 	barOver: 'O jogo acabou',
