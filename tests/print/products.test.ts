@@ -89,6 +89,24 @@ describe.each(gameIds)('%s', (id) => {
 		}
 	);
 
+	it('every page of cards says which deck it is, and which of its pages', async () => {
+		for (const paper of ['A4', 'Letter'] as const) {
+			const matter = await matterOf(id, 'es', onPaper(paper));
+			for (const size of ['own', '63×88', '44×62'] as const)
+				for (const bleed of [0, 3] as const) {
+					const book = decksOf(matter, { size, bleed, backs: true });
+					for (const { title, placed, back } of book.pages) {
+						if (back) continue;
+						const texts = book.plates[placed[placed.length - 1]!.plate]!.drawn.flatMap((mark) =>
+							mark.kind === 'text' ? [mark] : []
+						);
+						const label = texts.find(({ text }) => text.includes(title));
+						expect(label?.size, `${paper} ${size} ${bleed} ${title}`).toBeGreaterThan(5);
+					}
+				}
+		}
+	});
+
 	it('front and back, laid upon each other as the light shows them, cover the same paper', async () => {
 		const matter = await matterOf(id, 'en');
 		const book = decksOf(matter, { size: 'own', bleed: 0, backs: true });
@@ -241,6 +259,8 @@ describe.each(gameIds)('%s', (id) => {
 		const score = game.score(kept.line.states[kept.at]);
 		expect(said).toContain(matter.words.outcome(score, matter.talk).split(' ').slice(0, 3).join(' '));
 		expect(said).toContain('November 16, 2026');
+		for (const [seat] of kept.line.setup.players.entries()) expect(said).toContain(matter.talk.player(seat));
+		expect(said).not.toMatch(/(^| )-\d/);
 		expect(said).toContain('Pipsheet’s own edition');
 		const [ruling] = game.rulings;
 		if (ruling)

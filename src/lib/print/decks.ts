@@ -94,7 +94,7 @@ function bindGroup(binder: Binder, matter: Matter, decks: readonly Deck[], cutti
 		const together = cards.slice(page * size, (page + 1) * size);
 		const names = [...new Set(together.map(({ deck }) => titled(matter, deck.title)))];
 		const title = print.deckPage({ deck: talk.and(names), n: page + 1, of: pages });
-		const label = [captionOf(matter), title, ...(backs ? [print.turnLong] : [])].join(' · ');
+		const label = [title, ...(backs ? [print.turnLong] : [])].join(' · ');
 		const lines = binder.plate(`lines ${title}`, () => ({
 			...paper,
 			drawn: [
@@ -164,21 +164,31 @@ const LABEL = 7.5;
 const STRIP = 4;
 
 /** What the page is, in whichever margin has room for it; and the code, where it has room to be read. */
-function labelled(matter: Matter, grid: Grid, label: string): readonly Drawn[] {
+function labelled(matter: Matter, grid: Grid, page: string): readonly Drawn[] {
+	const caption = captionOf(matter);
+	const label = `${caption} · ${page}`;
 	const { paper } = grid;
 	const [above, beside] = [grid.origin[1] - grid.marks - EDGE, grid.origin[0] - grid.marks - EDGE];
 	const colour = handOf(matter).inks.text('soft');
 	const style = { kind: 'text', face: 'regular', colour, align: 'start', text: label } as const;
-	if (above < STRIP && beside >= STRIP) {
-		const size = sizeToFit(label, LABEL, 'regular', paper.height - 2 * EDGE);
-		const at = [EDGE + 2.6, paper.height - EDGE - 1] as const;
-		return [{ ...style, at, size, upward: true }];
+	if (above >= STRIP) {
+		const code = codeFor(matter, grid);
+		const width = paper.width - 2 * EDGE - 4 - (code ? code.width : 0);
+		const size = sizeToFit(label, LABEL, 'regular', width);
+		const text = { ...style, at: [EDGE + 2, EDGE + 3] as const, size };
+		return [text, ...(code ? codeOnPaper([matter.code(0)], code) : [])];
 	}
-	const code = codeFor(matter, grid);
-	const width = paper.width - 2 * EDGE - 4 - (code ? code.width : 0);
-	const size = sizeToFit(label, LABEL, 'regular', width);
-	const text = { ...style, at: [EDGE + 2, EDGE + 3] as const, size };
-	return above < STRIP ? [] : [text, ...(code ? codeOnPaper([matter.code(0)], code) : [])];
+	if (beside >= STRIP) {
+		const size = sizeToFit(label, LABEL, 'regular', paper.height - 2 * EDGE);
+		return [{ ...style, at: [EDGE + 2.6, paper.height - EDGE - 1], size, upward: true }];
+	}
+	// no margin is free of crop marks: from one mark to the next, the page beside the last row, its game above it
+	const { bleed, step, foot } = grid;
+	return [page, caption].slice(0, grid.rows).map((text, nth) => {
+		const size = sizeToFit(text, LABEL, 'regular', step.height - 2 * bleed - 3);
+		const at = [EDGE + 2.6, foot - nth * step.height - bleed - 1.5] as const;
+		return { ...style, text, at, size, upward: true };
+	});
 }
 
 function codeFor(matter: Matter, grid: Grid): Box | null {

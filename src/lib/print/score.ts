@@ -41,9 +41,10 @@ export function bindScore(binder: Binder, matter: Matter, keepsake: Keepsake): v
 	const score = line.game.score(state);
 	const when =
 		date === null ? [] : [new Intl.DateTimeFormat(talk.language, { dateStyle: 'long' }).format(date)];
-	const aside = [captionOf(matter), ...when, print.afterMoves({ n: at }, talk)].join(' · ');
+	const names = talk.and(line.setup.players.map((_, seat) => talk.player(seat)));
+	const aside = [captionOf(matter), names, ...when, print.afterMoves({ n: at }, talk)].join(' · ');
 	const fits = fitsOnScore(link);
-	const said = words.outcome(score, talk);
+	const said = withMinus(words.outcome(score, talk));
 	const story = storyOf(matter, line.game.over(state) ? said : `${print.soFar} ${said}`);
 	const table = scoreTable(matter, score.scores, sumOf(line, at), story.foot + 4);
 	const agreed = agreedAt(matter, keepsake, table.foot + 7);
@@ -61,6 +62,9 @@ export function bindScore(binder: Binder, matter: Matter, keepsake: Keepsake): v
 	const placed: readonly Placed[] = [{ plate, x: 0, y: 0, scale: 1 }, ...small];
 	binder.page({ ...paper, title: print.scoreSheet, placed });
 }
+
+/** A hyphen before a number is a minus. */
+const withMinus = (text: string): string => text.replace(/(^|[^\p{L}\d])-(?=\d)/gu, '$1\u2212');
 
 interface Block {
 	readonly drawn: readonly Drawn[];
@@ -125,7 +129,7 @@ function scoreTable(matter: Matter, scores: readonly ScoreLine[], sum: Sum, top:
 	});
 	const nameOf = ({ by }: ScoreLine): string => (by === 'team' ? print.everybody : talk.player(by));
 	const figure = (value: number | null | undefined): string =>
-		typeof value === 'number' ? talk.number(value) : '–';
+		typeof value === 'number' ? withMinus(talk.number(value)) : '–';
 	const counted = (part: string): boolean => (sum.signs.get(part) ?? 0) !== 0;
 	// what is summed stands together above the line of the total
 	const ordered = sum.total ? [...parts.filter(counted), ...parts.filter((part) => !counted(part))] : parts;
