@@ -1,8 +1,12 @@
-/** The story of a game with points, told from numbers that are made up and easily followed. */
+/** The story of a game, told from numbers that are made up and easily followed. */
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../src/lib/table/engine.ts';
 import type { AnyGame } from '../../src/lib/table/game.ts';
-import { turnOf } from '../../src/lib/ui/play/end/ending.ts';
+import { gameIds, loadGame } from '../../src/lib/games.ts';
+import { loadSample } from '../../src/lib/samples.ts';
+import { replay } from '../../src/lib/table/engine.ts';
+import { courseOf, mostEventful } from '../../src/lib/ui/play/end/course.ts';
+import { endingOf, turnOf } from '../../src/lib/ui/play/end/ending.ts';
 import { storyOf } from '../../src/lib/ui/play/end/story.ts';
 
 /** Points of each player after each move, in two parts. */
@@ -19,6 +23,42 @@ const told = (line: Line, winner: number) => {
 	const turn = turnOf(line, winner);
 	return turn && storyOf(line, turn, winner);
 };
+
+describe('where nobody is ahead of anybody', () => {
+	const gauge = (value: number) => ({ name: { key: 'beds' }, value, of: 10, fatal: value === 0 });
+	const lineOfBeds = (...beds: readonly number[]): Line => ({
+		game: {
+			ending: (value: number) => ({ how: 'lost', winners: [], together: true, gauges: [gauge(value)] }),
+			tells: (before: number, _: unknown, after: number) => Array.from({ length: before - after })
+		} as unknown as AnyGame,
+		setup: { players: ['Ana'], options: {} },
+		moves: beds.slice(1).map(() => ({ do: 'lose' })),
+		states: beds
+	});
+	const courseIn = (line: Line) =>
+		courseOf(line, { how: 'lost', winners: [], together: true, gauges: [gauge(Number(line.states.at(-1)))] });
+
+	it('the largest step towards the end is told, of equal ones the last', () => {
+		expect(courseIn(lineOfBeds(9, 6, 7, 4, 3, 0))).toMatchObject({ at: 5, from: 3, to: 0 });
+		expect(courseIn(lineOfBeds(9, 4, 7, 4, 3, 0))).toMatchObject({ at: 1, from: 9, to: 4 });
+	});
+	it('ordinary steps are no turning point, and neither is a move that set off one thing', () => {
+		const line = lineOfBeds(3, 2, 1, 0);
+		expect(courseIn(line)).toBeNull();
+		expect(mostEventful(line)).toBeNull();
+		expect(mostEventful(lineOfBeds(9, 8, 5, 2))).toBe(2);
+	});
+	it.each(gameIds)('the sample of %s has a turning point', async (id) => {
+		const game = await loadGame(id);
+		const sample = await loadSample(id);
+		if (!sample) throw new Error('no sample');
+		const { line } = replay(game, sample);
+		const ending = endingOf(game, line.states.at(-1));
+		const course = ending && courseOf(line, ending);
+		expect(course?.values.length ?? line.states.length).toBe(line.states.length);
+		expect(course?.at ?? mostEventful(line)).toBeGreaterThan(0);
+	});
+});
 
 describe('the story of a game', () => {
 	it('Bo was 14 ahead, move 3 turned it, and part b decided', () => {
@@ -47,7 +87,7 @@ describe('the story of a game', () => {
 		expect(told(line, 0)).toEqual([
 			{ kind: 'behind', rival: 1, points: 14 },
 			{ kind: 'turned', at: 3, points: 18 },
-			{ kind: 'decided', part: 'b', rival: 1, points: 16 }
+			{ kind: 'decided', part: 'b', rival: 1, own: 18, theirs: 2 }
 		]);
 	});
 	it('who was never behind is told so', () => {
@@ -64,7 +104,7 @@ describe('the story of a game', () => {
 		expect(told(line, 0)).toEqual([
 			{ kind: 'neverBehind' },
 			{ kind: 'turned', at: 1, points: 4 },
-			{ kind: 'decided', part: 'a', rival: 1, points: 7 }
+			{ kind: 'decided', part: 'a', rival: 1, own: 7, theirs: 0 }
 		]);
 	});
 });

@@ -170,7 +170,7 @@ export interface Ending {
 	readonly together: boolean;
 	/** What ended it, first, then how near it was: one sentence each. */
 	readonly story?: readonly Say[];
-	/** What was to be reached, or ran out. `fatal`: this one ended it. */
+	/** What was to be reached, or ran out. `fatal`: this one ended it; `goal`: who fills it wins. */
 	readonly gauges?: readonly Gauge[];
 }
 
@@ -179,6 +179,7 @@ export interface Gauge {
 	readonly value: number;
 	readonly of: number;
 	readonly fatal?: boolean;
+	readonly goal?: boolean;
 }
 
 export interface Score {

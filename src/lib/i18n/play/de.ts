@@ -115,11 +115,16 @@ export const words: PlayWords = {
 			one: `Kein Zug zählte mehr als Zug ${at}: Er brachte ${name} einen Punkt gegenüber den anderen.`,
 			other: `Kein Zug zählte mehr als Zug ${at}: Er brachte ${name} ${points} Punkte gegenüber den anderen.`
 		}),
-	storyDecided: ({ part, name, points }, talk) =>
-		talk.plural(points, {
-			one: `Der größte Unterschied am Ende: ${part}, ein Punkt mehr als ${name}.`,
-			other: `Der größte Unterschied am Ende: ${part}, ${points} Punkte mehr als ${name}.`
-		}),
+	storyDecided: ({ part, own, theirs, name }, talk) =>
+		`Der größte Unterschied am Ende: ${part}, ${talk.number(own)} gegen ${talk.number(theirs)} bei ${name}.`,
+	storyStep: ({ at, gauge, from, to }, talk) =>
+		`Kein Zug änderte mehr als Zug ${at}: ${gauge}, von ${talk.number(from)} auf ${talk.number(to)}.`,
+	storyEventful: ({ at, move }) => `Kein Zug löste mehr aus als Zug ${at}: ${move}`,
+	storyNear: ({ gauge, value, of }) => `So nah war es: ${gauge}, ${value} von ${of}.`,
+	storyRounds: ({ count }, talk) =>
+		talk.plural(count, { one: 'Es dauerte eine Runde.', other: `Es dauerte ${count} Runden.` }),
+	storyTurns: ({ count }, talk) =>
+		talk.plural(count, { one: 'Es dauerte einen Spielzug.', other: `Es dauerte ${count} Spielzüge.` }),
 	bestSoFar: ({ name }) => `Persönliche Bestleistung: ${name}`,
 	bestBefore: ({ before, month, now }) => `${before} im ${month}, jetzt ${now}`,
 	winsOf: ({ name, won }, talk) => `${name} ${talk.number(won)}`,

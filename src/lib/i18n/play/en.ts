@@ -116,11 +116,21 @@ export const words = {
 			one: `No move counted more than move ${at}: it brought ${name} one point on the others.`,
 			other: `No move counted more than move ${at}: it brought ${name} ${points} points on the others.`
 		}),
-	storyDecided: ({ part, name, points }: { part: string; name: string; points: number }, talk: Talk) =>
-		talk.plural(points, {
-			one: `The largest difference in the end: ${part}, one point more than ${name}.`,
-			other: `The largest difference in the end: ${part}, ${points} points more than ${name}.`
-		}),
+	storyDecided: (
+		{ part, own, theirs, name }: { part: string; own: number; theirs: number; name: string },
+		talk: Talk
+	) =>
+		`The largest difference in the end: ${part}, ${talk.number(own)} against ${talk.number(theirs)} of ${name}.`,
+	storyStep: ({ at, gauge, from, to }: { at: number; gauge: string; from: number; to: number }, talk: Talk) =>
+		`No move changed more than move ${at}: ${gauge}, from ${talk.number(from)} to ${talk.number(to)}.`,
+	storyEventful: ({ at, move }: { at: number; move: string }) =>
+		`No move set off more than move ${at}: ${move}`,
+	storyNear: ({ gauge, value, of }: { gauge: string; value: number; of: number }) =>
+		`It was this near: ${gauge}, ${value} of ${of}.`,
+	storyRounds: ({ count }: { count: number }, talk: Talk) =>
+		talk.plural(count, { one: 'It took one round.', other: `It took ${count} rounds.` }),
+	storyTurns: ({ count }: { count: number }, talk: Talk) =>
+		talk.plural(count, { one: 'It took one turn.', other: `It took ${count} turns.` }),
 	bestSoFar: ({ name }: { name: string }) => `A personal best for ${name}`,
 	bestBefore: ({ before, month, now }: { before: number; month: string; now: number }) =>
 		`${before} in ${month}, now ${now}`,

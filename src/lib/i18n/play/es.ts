@@ -115,11 +115,16 @@ export const words: PlayWords = {
 			one: `Ninguna jugada contó más que la ${at}: le dio a ${name} un punto sobre los demás.`,
 			other: `Ninguna jugada contó más que la ${at}: le dio a ${name} ${points} puntos sobre los demás.`
 		}),
-	storyDecided: ({ part, name, points }, talk) =>
-		talk.plural(points, {
-			one: `La mayor diferencia al final: ${part}, un punto más que ${name}.`,
-			other: `La mayor diferencia al final: ${part}, ${points} puntos más que ${name}.`
-		}),
+	storyDecided: ({ part, own, theirs, name }, talk) =>
+		`La mayor diferencia al final: ${part}, ${talk.number(own)} contra ${talk.number(theirs)} de ${name}.`,
+	storyStep: ({ at, gauge, from, to }, talk) =>
+		`Ninguna jugada cambió más que la ${at}: ${gauge}, de ${talk.number(from)} a ${talk.number(to)}.`,
+	storyEventful: ({ at, move }) => `Ninguna jugada desencadenó más que la ${at}: ${move}`,
+	storyNear: ({ gauge, value, of }) => `Así de cerca estuvo: ${gauge}, ${value} de ${of}.`,
+	storyRounds: ({ count }, talk) =>
+		talk.plural(count, { one: 'Duró una ronda.', other: `Duró ${count} rondas.` }),
+	storyTurns: ({ count }, talk) =>
+		talk.plural(count, { one: 'Duró un turno.', other: `Duró ${count} turnos.` }),
 	bestSoFar: ({ name }) => `Mejor marca personal de ${name}`,
 	bestBefore: ({ before, month, now }) => `${before} en ${month}, ahora ${now}`,
 	winsOf: ({ name, won }, talk) => `${name} ${talk.number(won)}`,

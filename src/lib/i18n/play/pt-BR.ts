@@ -115,11 +115,16 @@ export const words: PlayWords = {
 			one: `Nenhuma jogada contou mais que a ${at}: deu a ${name} um ponto sobre os outros.`,
 			other: `Nenhuma jogada contou mais que a ${at}: deu a ${name} ${points} pontos sobre os outros.`
 		}),
-	storyDecided: ({ part, name, points }, talk) =>
-		talk.plural(points, {
-			one: `A maior diferença no fim: ${part}, um ponto a mais que ${name}.`,
-			other: `A maior diferença no fim: ${part}, ${points} pontos a mais que ${name}.`
-		}),
+	storyDecided: ({ part, own, theirs, name }, talk) =>
+		`A maior diferença no fim: ${part}, ${talk.number(own)} contra ${talk.number(theirs)} de ${name}.`,
+	storyStep: ({ at, gauge, from, to }, talk) =>
+		`Nenhuma jogada mudou mais que a ${at}: ${gauge}, de ${talk.number(from)} para ${talk.number(to)}.`,
+	storyEventful: ({ at, move }) => `Nenhuma jogada desencadeou mais que a ${at}: ${move}`,
+	storyNear: ({ gauge, value, of }) => `Foi por este tanto: ${gauge}, ${value} de ${of}.`,
+	storyRounds: ({ count }, talk) =>
+		talk.plural(count, { one: 'Durou uma rodada.', other: `Durou ${count} rodadas.` }),
+	storyTurns: ({ count }, talk) =>
+		talk.plural(count, { one: 'Durou um turno.', other: `Durou ${count} turnos.` }),
 	bestSoFar: ({ name }) => `Recorde pessoal de ${name}`,
 	bestBefore: ({ before, month, now }) => `${before} em ${month}, agora ${now}`,
 	winsOf: ({ name, won }, talk) => `${name} ${talk.number(won)}`,

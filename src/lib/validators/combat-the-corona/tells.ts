@@ -240,7 +240,7 @@ export function ending(state: State): Ending {
 		story: ended ? [stories[ended](state)] : [],
 		gauges: [
 			{ name: say('gaugeBeds', {}), value: beds, of: agreed.facts.beds.most, fatal: ended === 'beds' },
-			{ name: say('gaugeInfection', {}), value: infection, of: winningLevel(agreed) },
+			{ name: say('gaugeInfection', {}), value: infection, of: winningLevel(agreed), goal: true },
 			{
 				name: say('gaugeViruses', {}),
 				value: defeated.length,

@@ -7,7 +7,13 @@ export type Sentence =
 	| { readonly kind: 'behind'; readonly rival: number; readonly points: number }
 	| { readonly kind: 'neverBehind' }
 	| { readonly kind: 'turned'; readonly at: number; readonly points: number }
-	| { readonly kind: 'decided'; readonly part: string; readonly rival: number; readonly points: number };
+	| {
+			readonly kind: 'decided';
+			readonly part: string;
+			readonly rival: number;
+			readonly own: number;
+			readonly theirs: number;
+	  };
 
 /** The best of the others; the first of them when several are level. */
 function rivalIn({ scores }: Score, winner: number): number | null {
@@ -17,14 +23,15 @@ function rivalIn({ scores }: Score, winner: number): number | null {
 	return best?.by ?? null;
 }
 
-function decided(score: Score, winner: number): Sentence[] {
+/** The part in which the winner was furthest ahead of the best of the others. */
+export function againstRival(score: Score, winner: number): readonly Sentence[] {
 	const rival = rivalIn(score, winner);
 	const partsOf = (seat: number | null) => score.scores.find(({ by }) => by === seat)?.parts ?? {};
 	const theirs = partsOf(rival);
 	const [most] = Object.entries(partsOf(winner))
-		.map(([part, own]) => ({ part, points: (own ?? 0) - (theirs[part] ?? 0) }))
-		.sort((a, b) => b.points - a.points);
-	return rival === null || !most || most.points <= 0 ? [] : [{ kind: 'decided', rival, ...most }];
+		.map(([part, own]) => ({ part, own: own ?? 0, theirs: theirs[part] ?? 0 }))
+		.sort((a, b) => b.own - b.theirs - (a.own - a.theirs));
+	return rival === null || !most || most.own <= most.theirs ? [] : [{ kind: 'decided', rival, ...most }];
 }
 
 export function storyOf(
@@ -38,6 +45,6 @@ export function storyOf(
 	return [
 		rival === null ? { kind: 'neverBehind' } : { kind: 'behind', rival, points: -lowest },
 		{ kind: 'turned', at, points: gain },
-		...decided(game.score(states[states.length - 1]), winner)
+		...againstRival(game.score(states[states.length - 1]), winner)
 	];
 }
