@@ -1,18 +1,28 @@
 /** What the codes on paper say: addresses of this app that open the game, its edition, or the table itself. */
-import { printedText, type Frame } from '../share/codec/printed.ts';
+import { editionMark, printedText, type Frame } from '../share/codec/printed.ts';
 import { qrText } from '../share/codec/text.ts';
-import { gameMark, tableMessage } from '../share/message.ts';
+import { editionMessage, gameMark, tableMessage } from '../share/message.ts';
 import type { Primed } from '../share/primers.ts';
 import { cut, tableOf, type Line } from '../table/engine.ts';
+import type { Edition } from '../table/record.ts';
 
 /** The code of a page: its number, and the part of the sheet between its corner marks. */
 export type CodeOf = (page: number, frame?: Frame) => string;
 
-/** `home` is where the app lives, without a slash at its end. */
+/** `home` is where the app lives, without a slash at its end; `letter` is an own edition in letters. */
 export const pageLink =
-	(home: string, game: string, edition = '0'): CodeOf =>
-	(page, frame) =>
-		`${home}/scan/#${printedText({ game: gameMark(game), page, edition, frame: frame ?? null })}`;
+	(home: string, game: string, edition = '0', letter?: string): CodeOf =>
+	(page, frame) => {
+		const printed = { game: gameMark(game), page, edition, frame: frame ?? null };
+		return `${home}/scan/#${printedText({ ...printed, ...(letter !== undefined && { letter }) })}`;
+	};
+
+/** Codes that hold an own edition besides, for pages with room: whoever scans the sheet can keep it. */
+export function editionLink(home: string, primed: Primed, edition: Edition): CodeOf | null {
+	if (edition === 'standard') return null;
+	const letter = qrText(editionMessage(primed, edition));
+	return pageLink(home, primed.game.id, editionMark(edition.facts), letter);
+}
 
 /** Opens the table as it was after so many moves. */
 export const tableLink = (home: string, primed: Primed, line: Line, at: number): string =>

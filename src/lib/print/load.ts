@@ -27,6 +27,8 @@ export interface Loaded {
 	/** For the player aid; null for own editions, on which nobody has played yet. */
 	readonly example: Example | null;
 	/** Those to choose from; a table has its own. */
+	/** What is printed. */
+	readonly edition: Edition;
 	readonly editions: readonly KnownEdition[];
 	/** The chosen one of them. */
 	readonly chosen: string | null;
@@ -59,6 +61,7 @@ export async function loadSource({ game, table, edition: wanted }: Asked): Promi
 	};
 	return {
 		source: sourceOf(rules, edition, decks, played),
+		edition,
 		primed: await withPrimers(rules),
 		example: edition === 'standard' ? await exampleOf(rules) : null,
 		editions: known.map(({ id: own, edition: { name } }) => ({ id: own, name })),

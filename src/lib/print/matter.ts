@@ -30,6 +30,8 @@ export interface Matter {
 	readonly paper: Paper; /** In colour, in greys, or for a film that is wiped off again. */
 	readonly ink: 'colour' | 'grey' | 'erase';
 	readonly code: CodeOf;
+	/** The same with an own edition in it, for pages that have room. */
+	readonly whole?: CodeOf;
 }
 
 export const handOf = ({ sheet, words, talk }: Matter): Hand => ({

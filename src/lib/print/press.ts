@@ -1,4 +1,5 @@
 /** A sheet set on its paper: how large it becomes, where its code stands and what its corner marks enclose. */
+import type { CodeOf } from './address.ts';
 import type { Box } from '../table/sheet.ts';
 import { boundsOf, overlap, unionOf } from './bounds.ts';
 import { codeSide } from './code.ts';
@@ -41,8 +42,9 @@ export function pressLeaf(matter: Matter, perPage: PerPage): Press {
 	// several sheets on a page are made smaller anyway: a little more, so that the corner marks stand clear
 	const lie = (used: Box): Imposition =>
 		impose(sheet.page, perPage === 1 ? used : grown(used, 1), matter.paper, perPage);
-	const side = codeSide(matter.code(WHOLE, { x: 0, y: 0, ...sheet.page })) ?? 0;
-	const { code, imposition } = settle(matter, taken, lie, side);
+	const sideOf = (codeOf: CodeOf): number => codeSide(codeOf(WHOLE, { x: 0, y: 0, ...sheet.page })) ?? 0;
+	const plain = settle(matter, taken, lie, sideOf(matter.code));
+	const { code, imposition } = roomier(matter, taken, lie, sideOf(matter.whole ?? matter.code), plain);
 	const used = unionOf([...taken, code]);
 	const frame = frameIn(used, imposition);
 	return {
@@ -58,13 +60,18 @@ export function pressLeaf(matter: Matter, perPage: PerPage): Press {
 	};
 }
 
+interface Settled {
+	readonly code: Box;
+	readonly imposition: Imposition;
+}
+
 /** A code that finds no room makes the sheet longer and so smaller, and then needs more of it: until it fits. */
 function settle(
 	matter: Matter,
 	taken: readonly Box[],
 	lie: (used: Box) => Imposition,
 	side: number
-): { readonly code: Box; readonly imposition: Imposition } {
+): Settled {
 	let { scale } = lie(unionOf(taken));
 	for (;;) {
 		const code = codePlace(matter, taken, side / scale);
@@ -72,6 +79,19 @@ function settle(
 		if (imposition.scale >= scale - 1e-4) return { code, imposition };
 		scale = imposition.scale;
 	}
+}
+
+/** A code that says more stands there instead where the sheet is none the smaller for it. */
+function roomier(
+	matter: Matter,
+	taken: readonly Box[],
+	lie: (used: Box) => Imposition,
+	side: number,
+	plain: Settled
+): Settled {
+	const code = codePlace(matter, taken, side / plain.imposition.scale);
+	const imposition = lie(unionOf([...taken, code]));
+	return imposition.scale >= plain.imposition.scale - 1e-4 ? { code, imposition } : plain;
 }
 
 /** Around the sheet, as far as its part of the page reaches. */

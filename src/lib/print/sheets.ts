@@ -33,8 +33,9 @@ function written(matter: Matter, pressed: Press, filling: Filling): readonly Dra
 	const { link } = filling;
 	const { code, frame, imposition } = pressed;
 	const own = matter.code(WHOLE, frame);
+	const rich = link ?? matter.whole?.(WHOLE, frame);
 	return [
-		...codeOnPaper(link === undefined ? [own] : [link, own], code, imposition.scale),
+		...codeOnPaper(rich === undefined ? [own] : [rich, own], code, imposition.scale),
 		...pencilled(matter, filling)
 	];
 }

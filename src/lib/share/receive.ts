@@ -4,8 +4,8 @@ import { readTable } from '../read-table.ts';
 import { replay, stateOf } from '../table/engine.ts';
 import type { AnyGame } from '../table/game.ts';
 import { parseEdition } from '../table/parse.ts';
-import type { Complaint, Move, OwnEdition, Table } from '../table/record.ts';
-import { readPrinted } from './codec/printed.ts';
+import type { Complaint, Facts, Move, OwnEdition, Table } from '../table/record.ts';
+import { editionMark, readPrinted, type Printed } from './codec/printed.ts';
 import { collect, nothingCollected, type Collected } from './codec/sequence.ts';
 import { compareCopies, type Compared } from './copies.ts';
 import {
@@ -34,8 +34,14 @@ export type Received =
 			readonly kind: 'more';
 			readonly have: readonly number[];
 			readonly total: number;
-	  } /** A code on a printed sheet: it names the game, and whether an own edition was printed. */
-	| { readonly kind: 'game'; readonly game: string; readonly own: boolean }
+	  }
+	/** A code on a printed sheet: it names the game, whether an own edition was printed, and which one if it is here. */
+	| {
+			readonly kind: 'game';
+			readonly game: string;
+			readonly own: boolean;
+			readonly known: { readonly id: string; readonly name: string } | null;
+	  }
 	/** An address that has nothing to do with this app. */
 	| { readonly kind: 'foreign'; readonly host: string }
 	/** A file with many tables: another screen reads those. */
@@ -93,8 +99,10 @@ export class Receiver {
 	async text(text: string): Promise<Received> {
 		const trimmed = text.trim();
 		if (looksSpoken(trimmed)) return this.#spoken(trimmed);
-		const sheet = sheetIn(trimmed);
-		if (sheet) return sheet;
+		const printed = readPrinted(trimmed.slice(trimmed.lastIndexOf('#') + 1));
+		if (printed) return this.#printed(printed);
+		const game = gameIn(trimmed);
+		if (game !== null) return { kind: 'game', game, own: false, known: null };
 		const letter = openLetter(gameIds, trimmed);
 		if (letter.ok) return this.#letter(letter.value);
 		const host = letter.useless.why === 'notOurs' ? hostIn(trimmed) : null;
@@ -130,6 +138,19 @@ export class Receiver {
 		return parsed.ok
 			? { kind: 'edition', game, edition: parsed.value }
 			: { kind: 'useless', useless: { why: 'malformed', fault: parsed.fault } };
+	}
+
+	/** A sheet of an own edition brings it along where it had room; else it is recognised when it is here. */
+	async #printed({ game: mark, edition, letter }: Printed): Promise<Received> {
+		const game = gameIds.find((id) => gameMark(id) === mark);
+		if (game === undefined) return useless('unknownGame');
+		const inside = letter === undefined ? null : openLetter(gameIds, letter);
+		if (inside?.ok) return this.#letter(inside.value);
+		if (edition === '0') return { kind: 'game', game, own: false, known: null };
+		const { listEditions } = await import('../store/editions.ts');
+		const rows = await listEditions(game).catch(() => []);
+		const known = rows.find(({ facts }) => editionMark(facts as Facts) === edition);
+		return { kind: 'game', game, own: true, known: known ? { id: known.id, name: known.name } : null };
 	}
 
 	async #letter(letter: Letter): Promise<Received> {
@@ -213,16 +234,10 @@ export class Receiver {
 	}
 }
 
-/** The code of a printed sheet, or the address that stood on sheets before. */
-function sheetIn(text: string): Received | null {
-	const printed = readPrinted(text.slice(text.lastIndexOf('#') + 1));
-	if (printed) {
-		const game = gameIds.find((id) => gameMark(id) === printed.game);
-		return game === undefined ? useless('unknownGame') : { kind: 'game', game, own: printed.edition !== '0' };
-	}
-	if (!URL.canParse(text)) return null;
-	const game = new URL(text).searchParams.get('game');
-	return game !== null && isGame(game) ? { kind: 'game', game, own: false } : null;
+/** The game in the address that stood on sheets before. */
+function gameIn(text: string): string | null {
+	const game = URL.canParse(text) ? new URL(text).searchParams.get('game') : null;
+	return game !== null && isGame(game) ? game : null;
 }
 
 /** Where an address leads that is none of ours. */

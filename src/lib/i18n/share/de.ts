@@ -36,6 +36,7 @@ export const words: ShareWords = {
 	save: 'Als Datei speichern',
 	receive: 'Von einem anderen Handy übernehmen',
 
+	verdict: 'Das Urteil',
 	scanTitle: 'Code scannen',
 	scanHelp: 'Richte die Kamera auf den Code des anderen Handys oder eines gedruckten Blatts.',
 	start: 'Kamera starten',
@@ -85,6 +86,7 @@ export const words: ShareWords = {
 		'Beginne eine Partie, und dein Handy führt dasselbe Blatt: Du gibst die Würfel ein, es prüft jede Markierung und zählt mit.',
 	printedOwn:
 		'Es zeigt Material, das jemand eingegeben hat. Beginne eine Partie und wähle dort dieselbe Ausgabe; lass sie dir geben, wenn du sie nicht hast.',
+	printedKnown: ({ name }) => `Es zeigt deine Ausgabe „${name}“: eine Partie kann damit beginnen.`,
 	startGame: 'Partie beginnen',
 	whatThisIs:
 		'Pipsheet führt die Spielblätter von Würfelspielen auf deinem Handy. Es ist kostenlos, braucht kein Konto und kein Netz.',

@@ -37,6 +37,7 @@ export const words = {
 	save: 'Save as a file',
 	receive: 'Receive from another phone',
 
+	verdict: 'The verdict',
 	scanTitle: 'Scan a code',
 	scanHelp: 'Point the camera at the code on the other phone or on a printed sheet.',
 	start: 'Start the camera',
@@ -84,6 +85,7 @@ export const words = {
 		'Start a table, and your phone keeps the same sheet: you enter the dice, it checks every mark and keeps the score.',
 	printedOwn:
 		'It shows components that somebody entered. Start a table and choose the same edition there; ask for it if you do not have it.',
+	printedKnown: ({ name }: { name: string }) => `It shows your edition “${name}”: a table can start with it.`,
 	startGame: 'Start a table',
 	whatThisIs:
 		'Pipsheet keeps the player sheets of dice games on your phone. It is free, needs no account and works without a network.',

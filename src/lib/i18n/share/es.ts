@@ -36,6 +36,7 @@ export const words: ShareWords = {
 	save: 'Guardar como archivo',
 	receive: 'Recibir de otro móvil',
 
+	verdict: 'El veredicto',
 	scanTitle: 'Escanear un código',
 	scanHelp: 'Apunta la cámara al código del otro móvil o de una hoja impresa.',
 	start: 'Encender la cámara',
@@ -83,6 +84,7 @@ export const words: ShareWords = {
 		'Empieza una mesa y tu móvil llevará la misma hoja: tú introduces los dados, él comprueba cada marca y lleva la cuenta.',
 	printedOwn:
 		'Muestra componentes que alguien introdujo. Empieza una mesa y elige allí la misma edición; pídela si no la tienes.',
+	printedKnown: ({ name }) => `Muestra tu edición «${name}»: puedes empezar una partida con ella.`,
 	startGame: 'Empezar una mesa',
 	whatThisIs:
 		'Pipsheet lleva en tu móvil las hojas de juegos de dados. Es gratis, no pide cuenta y funciona sin red.',

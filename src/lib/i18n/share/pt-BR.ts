@@ -36,6 +36,7 @@ export const words: ShareWords = {
 	save: 'Salvar como arquivo',
 	receive: 'Receber de outro celular',
 
+	verdict: 'O veredito',
 	scanTitle: 'Escanear um código',
 	scanHelp: 'Aponte a câmera para o código do outro celular ou de uma folha impressa.',
 	start: 'Ligar a câmera',
@@ -82,6 +83,7 @@ export const words: ShareWords = {
 		'Comece uma mesa e seu celular leva a mesma folha: você informa os dados, ele confere cada marca e conta os pontos.',
 	printedOwn:
 		'Ela mostra componentes que alguém informou. Comece uma mesa e escolha lá a mesma edição; peça-a se você não a tem.',
+	printedKnown: ({ name }) => `Ela mostra a sua edição “${name}”: uma partida pode começar com ela.`,
 	startGame: 'Começar uma mesa',
 	whatThisIs:
 		'O Pipsheet leva no seu celular as folhas de jogos de dados. É grátis, não pede conta e funciona sem rede.',

@@ -23,6 +23,8 @@ export interface Printed {
 	readonly edition: string;
 	/** What the corner marks enclose; null on a page that has none. */
 	readonly frame: Frame | null;
+	/** An own edition itself, as the letters of its message, where the page has room for them. */
+	readonly letter?: string;
 }
 
 const MARK = 'S';
@@ -39,20 +41,21 @@ const inBase = (value: number, length: number): string => {
 const fromBase = (text: string): number =>
 	[...text].reduce((sum, digit) => sum * 32 + DIGITS.indexOf(digit), 0);
 
-export function printedText({ game, page, edition, frame }: Printed): string {
+export function printedText({ game, page, edition, frame, letter }: Printed): string {
 	const hex = game.toString(16).toUpperCase().padStart(3, '0');
 	const { x, y, width, height } = frame ?? { x: 0, y: 0, width: 0, height: 0 };
 	const measures = [x, y, width, height].map((mm) => inBase(Math.round(mm * 2), 2)).join('');
-	return `${MARK}${hex}${inBase(page, 1)}${frame ? measures : ''}.${edition}`;
+	const behind = letter === undefined ? '' : `.${letter}`;
+	return `${MARK}${hex}${inBase(page, 1)}${frame ? measures : ''}.${edition}${behind}`;
 }
 
-const PATTERN = /^S([0-9A-F]{3})([0-9A-V])((?:[0-9A-V]{8})?)\.([0-9A-V]{1,8})$/;
+const PATTERN = /^S([0-9A-F]{3})([0-9A-V])((?:[0-9A-V]{8})?)\.([0-9A-V]{1,8})(?:\.(Q.+))?$/;
 
 /** `null` when this is something else. */
 export function readPrinted(text: string): Printed | null {
 	const found = PATTERN.exec(text);
 	if (!found) return null;
-	const [, game = '', page = '', measures = '', edition = ''] = found;
+	const [, game = '', page = '', measures = '', edition = '', letter] = found;
 	const [x = 0, y = 0, width = 0, height = 0] = (measures.match(/../g) ?? []).map(
 		(digits) => fromBase(digits) / 2
 	);
@@ -60,7 +63,8 @@ export function readPrinted(text: string): Printed | null {
 		game: parseInt(game, 16),
 		page: fromBase(page),
 		edition,
-		frame: measures === '' ? null : { x, y, width, height }
+		frame: measures === '' ? null : { x, y, width, height },
+		...(letter !== undefined && { letter })
 	};
 }
 
