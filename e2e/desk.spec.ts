@@ -204,6 +204,7 @@ test('a sheet is corrected in the middle of a game, and a changed ruling names t
 	await expect(page.locator('[data-cell="testing.3.0"]')).toHaveAttribute('aria-label', /1/);
 	await cell(page, 'testing.4.0');
 	await digits(page, [4]);
+	await page.getByText('Options and rulings', { exact: true }).tap();
 	await page.getByText('Rulings', { exact: true }).tap();
 	await page.locator('input[name="FTV-R4"]').first().check();
 	const changed = page.locator('[data-otherwise]');

@@ -7,6 +7,8 @@ declare global {
 		interface PageState {
 			/** Something lies open over the page: the way back closes it first. */
 			open?: boolean;
+			/** Where whoever asked came from. */
+			back?: string;
 		}
 	}
 }

@@ -94,7 +94,8 @@ describe('a verdict', () => {
 
 	it('is a card with move, rule, basis, edition, rules and code, in one page', async () => {
 		const texts = await loadWords(virus.id, 'en');
-		const about = { game: virus, question: { table: asked, move }, told: judged(virus, asked, move) };
+		const told = judged(virus, asked, move);
+		const about = { game: virus, question: { table: asked, move }, told, rules: ['FTV-T3'] };
 		const card = cardOf(
 			{ ...about, language: 'en', title: 'Fight the Virus' },
 			{ texts, desk, editions, common },

@@ -6,6 +6,7 @@ import { languages, talkIn } from '../../src/lib/i18n/talk.ts';
 import {
 	faultsOf,
 	lineOf,
+	movesOf,
 	playersOf,
 	reasons,
 	tableOf,
@@ -16,11 +17,7 @@ import {
 import { stateOf } from '../../src/lib/table/engine.ts';
 import type { AnyGame } from '../../src/lib/table/game.ts';
 import { parseMove, parseTable } from '../../src/lib/table/parse.ts';
-import type { Move } from '../../src/lib/table/record.ts';
 import { games } from '../games.ts';
-
-const movesOf = (example: Example): readonly Move[] =>
-	'allowed' in example ? [example.allowed, example.refused] : 'shown' in example ? [example.shown] : [];
 
 /** All that a reader could see of a state. */
 const seen = (game: AnyGame, state: unknown): string =>

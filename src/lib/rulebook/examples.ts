@@ -33,6 +33,10 @@ export type Example =
 
 export type Examples = Readonly<Record<string, Example>>;
 
+/** The moves that an example is about. */
+export const movesOf = (example: Example): readonly Move[] =>
+	'allowed' in example ? [example.allowed, example.refused] : 'shown' in example ? [example.shown] : [];
+
 /** Whoever plays in examples. */
 const NAMES = ['Ana', 'Bo', 'Cleo', 'Dai', 'Eva', 'Flo'];
 

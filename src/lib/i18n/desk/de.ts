@@ -31,11 +31,13 @@ export const words: DeskWords = {
 	place: 'Platz',
 	cannotAsk: 'Diese Frage ist nicht mehr hier. Übertrage den Bogen noch einmal.',
 	rulings: 'Auslegungen',
-	rulingsChanged: ({ count }, talk) =>
+	optionsAndRulings: 'Optionen und Auslegungen',
+	agreedOtherwise: ({ count }, talk) =>
 		talk.plural(count, {
-			one: 'Mit diesen Auslegungen wäre ein früherer Zug anders beurteilt worden:',
-			other: `Mit diesen Auslegungen wären ${talk.number(count)} frühere Züge anders beurteilt worden:`
+			one: 'Wäre das von Anfang an vereinbart gewesen, wäre ein früherer Zug anders beurteilt worden:',
+			other: `Wäre das von Anfang an vereinbart gewesen, wären ${talk.number(count)} frühere Züge anders beurteilt worden:`
 		}),
+	unfit: ({ because }) => `Das passt nicht zu dem, was auf den Blättern steht: ${because}`,
 	judgedOtherwise: ({ at, move, rules }) => `Zug ${at} („${move}“) verstößt gegen ${rules}.`,
 	judgedTheSame: 'Kein früherer Zug wäre anders beurteilt worden.',
 	doubts: ({ count }, talk) =>
@@ -52,7 +54,6 @@ export const words: DeskWords = {
 	missing: 'Diese Partie ist nicht auf diesem Gerät.',
 	notBetweenTurns:
 		'Bögen werden zwischen zwei Zügen berichtigt. Beende diesen Zug oder nimm ihn zuerst zurück.',
-	verdict: 'Urteil',
 	allowed: 'Erlaubt',
 	notAllowed: 'Nicht erlaubt',
 	alternatives: ({ count }, talk) =>
@@ -61,6 +62,14 @@ export const words: DeskWords = {
 			one: 'Ein Zug dieser Art ist erlaubt:',
 			other: `${talk.number(count)} Züge dieser Art sind erlaubt:`
 		}),
+	others: ({ count }, talk) =>
+		talk.plural(count, {
+			zero: 'Sonst ist jetzt nichts dieser Art erlaubt.',
+			one: 'Ein anderer Zug dieser Art ist auch erlaubt:',
+			other: `${talk.number(count)} andere Züge dieser Art sind auch erlaubt:`
+		}),
+	rulesAbout: 'Die Regeln zu so einem Zug',
+	judgedBy: ({ rules }) => `Beurteilt nach ${rules}`,
 	otherAnswerAllows: ({ ruling, question, answer }) =>
 		`${ruling}: ${question} Mit der anderen Antwort („${answer}“) wäre es erlaubt.`,
 	otherAnswerRefuses: ({ ruling, question, answer }) =>

@@ -38,11 +38,13 @@ export const words = {
 	place: 'Place',
 	cannotAsk: 'This question is no longer here. Copy the sheet again.',
 	rulings: 'Rulings',
-	rulingsChanged: ({ count }: { count: number }, talk: Talk) =>
+	optionsAndRulings: 'Options and rulings',
+	agreedOtherwise: ({ count }: { count: number }, talk: Talk) =>
 		talk.plural(count, {
-			one: 'With these rulings, one earlier move would have been judged otherwise:',
-			other: `With these rulings, ${talk.number(count)} earlier moves would have been judged otherwise:`
+			one: 'If this had been agreed from the start, one earlier move would have been judged otherwise:',
+			other: `If this had been agreed from the start, ${talk.number(count)} earlier moves would have been judged otherwise:`
 		}),
+	unfit: ({ because }: { because: string }) => `That does not go with what stands on the sheets: ${because}`,
 	judgedOtherwise: ({ at, move, rules }: { at: number; move: string; rules: string }) =>
 		`Move ${at} (“${move}”) breaks ${rules}.`,
 	judgedTheSame: 'No earlier move would have been judged otherwise.',
@@ -59,7 +61,6 @@ export const words = {
 	notKept: 'This device could not keep the table.',
 	missing: 'This table is not on this device.',
 	notBetweenTurns: 'Sheets are corrected between two turns. Finish this turn or take it back first.',
-	verdict: 'Verdict',
 	allowed: 'Allowed',
 	notAllowed: 'Not allowed',
 	alternatives: ({ count }: { count: number }, talk: Talk) =>
@@ -68,6 +69,14 @@ export const words = {
 			one: 'One move of this kind is allowed:',
 			other: `${talk.number(count)} moves of this kind are allowed:`
 		}),
+	others: ({ count }: { count: number }, talk: Talk) =>
+		talk.plural(count, {
+			zero: 'Nothing else of this kind is allowed now.',
+			one: 'One other move of this kind is allowed, too:',
+			other: `${talk.number(count)} other moves of this kind are allowed, too:`
+		}),
+	rulesAbout: 'The rules about such a move',
+	judgedBy: ({ rules }: { rules: string }) => `Judged by ${rules}`,
 	otherAnswerAllows: ({ ruling, question, answer }: OtherAnswerSaid) =>
 		`${ruling}: ${question} With the other answer (“${answer}”) it would be allowed.`,
 	otherAnswerRefuses: ({ ruling, question, answer }: OtherAnswerSaid) =>

@@ -31,11 +31,13 @@ export const words: DeskWords = {
 	place: 'Puesto',
 	cannotAsk: 'Esta pregunta ya no está aquí. Copia la hoja otra vez.',
 	rulings: 'Interpretaciones',
-	rulingsChanged: ({ count }, talk) =>
+	optionsAndRulings: 'Opciones e interpretaciones',
+	agreedOtherwise: ({ count }, talk) =>
 		talk.plural(count, {
-			one: 'Con estas interpretaciones, una jugada anterior se habría juzgado de otro modo:',
-			other: `Con estas interpretaciones, ${talk.number(count)} jugadas anteriores se habrían juzgado de otro modo:`
+			one: 'Si se hubiera acordado así desde el principio, una jugada anterior se habría juzgado de otro modo:',
+			other: `Si se hubiera acordado así desde el principio, ${talk.number(count)} jugadas anteriores se habrían juzgado de otro modo:`
 		}),
+	unfit: ({ because }) => `No encaja con lo que hay en las hojas: ${because}`,
 	judgedOtherwise: ({ at, move, rules }) => `La jugada ${at} («${move}») infringe ${rules}.`,
 	judgedTheSame: 'Ninguna jugada anterior se habría juzgado de otra manera.',
 	doubts: ({ count }, talk) =>
@@ -51,7 +53,6 @@ export const words: DeskWords = {
 	notKept: 'Este dispositivo no pudo guardar la partida.',
 	missing: 'Esta partida no está en este dispositivo.',
 	notBetweenTurns: 'Las hojas se corrigen entre dos turnos. Termina este turno o deshazlo primero.',
-	verdict: 'Veredicto',
 	allowed: 'Permitido',
 	notAllowed: 'No permitido',
 	alternatives: ({ count }, talk) =>
@@ -60,6 +61,14 @@ export const words: DeskWords = {
 			one: 'Se permite una jugada de este tipo:',
 			other: `Se permiten ${talk.number(count)} jugadas de este tipo:`
 		}),
+	others: ({ count }, talk) =>
+		talk.plural(count, {
+			zero: 'Ahora no se permite nada más de este tipo.',
+			one: 'También se permite otra jugada de este tipo:',
+			other: `También se permiten otras ${talk.number(count)} jugadas de este tipo:`
+		}),
+	rulesAbout: 'Las reglas sobre una jugada así',
+	judgedBy: ({ rules }) => `Juzgado según ${rules}`,
 	otherAnswerAllows: ({ ruling, question, answer }) =>
 		`${ruling}: ${question} Con la otra respuesta («${answer}») estaría permitido.`,
 	otherAnswerRefuses: ({ ruling, question, answer }) =>

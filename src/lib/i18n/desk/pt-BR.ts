@@ -31,11 +31,13 @@ export const words: DeskWords = {
 	place: 'Lugar',
 	cannotAsk: 'Esta pergunta não está mais aqui. Copie a folha de novo.',
 	rulings: 'Interpretações',
-	rulingsChanged: ({ count }, talk) =>
+	optionsAndRulings: 'Opções e interpretações',
+	agreedOtherwise: ({ count }, talk) =>
 		talk.plural(count, {
-			one: 'Com estas interpretações, uma jogada anterior teria sido julgada de outra forma:',
-			other: `Com estas interpretações, ${talk.number(count)} jogadas anteriores teriam sido julgadas de outra forma:`
+			one: 'Se isto tivesse sido combinado desde o início, uma jogada anterior teria sido julgada de outra forma:',
+			other: `Se isto tivesse sido combinado desde o início, ${talk.number(count)} jogadas anteriores teriam sido julgadas de outra forma:`
 		}),
+	unfit: ({ because }) => `Não combina com o que está nas folhas: ${because}`,
 	judgedOtherwise: ({ at, move, rules }) => `A jogada ${at} (“${move}”) viola ${rules}.`,
 	judgedTheSame: 'Nenhuma jogada anterior teria sido julgada de outro modo.',
 	doubts: ({ count }, talk) =>
@@ -51,7 +53,6 @@ export const words: DeskWords = {
 	notKept: 'Este aparelho não conseguiu guardar a partida.',
 	missing: 'Esta partida não está neste aparelho.',
 	notBetweenTurns: 'As folhas são corrigidas entre dois turnos. Termine este turno ou desfaça-o antes.',
-	verdict: 'Veredito',
 	allowed: 'Permitido',
 	notAllowed: 'Não permitido',
 	alternatives: ({ count }, talk) =>
@@ -60,6 +61,14 @@ export const words: DeskWords = {
 			one: 'Uma jogada deste tipo é permitida:',
 			other: `${talk.number(count)} jogadas deste tipo são permitidas:`
 		}),
+	others: ({ count }, talk) =>
+		talk.plural(count, {
+			zero: 'Nada mais deste tipo é permitido agora.',
+			one: 'Outra jogada deste tipo também é permitida:',
+			other: `Outras ${talk.number(count)} jogadas deste tipo também são permitidas:`
+		}),
+	rulesAbout: 'As regras sobre uma jogada assim',
+	judgedBy: ({ rules }) => `Julgado segundo ${rules}`,
 	otherAnswerAllows: ({ ruling, question, answer }) =>
 		`${ruling}: ${question} Com a outra resposta (“${answer}”) seria permitido.`,
 	otherAnswerRefuses: ({ ruling, question, answer }) =>

@@ -146,7 +146,6 @@ export class ClinicHand implements Hand {
 	}
 
 	get lit(): ReadonlySet<string> {
-		if (!this.play.live) return new Set();
 		const { table, by } = this;
 		if (this.treating && this.ward === 'treatment')
 			return new Set(this.#inRooms.flatMap(({ room }) => nextBedCell(table, by, room)));

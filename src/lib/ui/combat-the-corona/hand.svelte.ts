@@ -141,7 +141,6 @@ export class CoronaHand implements Hand {
 
 	/** Legal moves that go on from what is chosen. */
 	readonly #open = $derived.by((): readonly CoronaMove[] => {
-		if (!this.play.live) return [];
 		if (this.picking) {
 			const picked = this.pickedViruses;
 			return this.legal(this.#givingVerb).filter(({ viruses }) =>

@@ -2,6 +2,8 @@
 import { judge, replay, stateOf, type Line } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
 import type { Complaint, Move, Table, Verdict } from '../../table/record.ts';
+import { movesOf, type Examples } from '../../rulebook/examples.ts';
+import { sameMove } from '../../table/same.ts';
 import { nearestFirst, type Alternative } from '../play/alternatives.ts';
 
 /** Another answer to a ruling, with which the verdict would be the opposite. */
@@ -15,7 +17,7 @@ export interface Judged {
 	/** The first move of the table itself that is refused: then nothing can be said about the question. */
 	readonly broken: { readonly at: number; readonly complaints: readonly Complaint[] } | null;
 	readonly verdict: Verdict;
-	/** Legal moves of the same kind, the nearest first. */
+	/** Legal moves of the same kind, the nearest first; not the one that was asked about. */
 	readonly instead: readonly Alternative[];
 	readonly otherwise: readonly OtherAnswer[];
 }
@@ -35,7 +37,9 @@ export function judged(game: AnyGame, table: Table, move: Move): Judged {
 	const { line, stopped } = replay(game, table);
 	const state = stateOf(line);
 	const verdict = judge(game, state, move);
-	const moves = game.moves(state).filter((other) => other.do === move.do && other.by === move.by);
+	const moves = game
+		.moves(state)
+		.filter((other) => other.do === move.do && other.by === move.by && !sameMove(other, move));
 	const sheet = game.edition.draw(table.sheet);
 	const others = game.rulings.flatMap(({ id, answers, default: standard }) => {
 		const now = table.options?.rulings?.[id] ?? standard ?? answers[0];
@@ -49,3 +53,9 @@ export function judged(game: AnyGame, table: Table, move: Move): Judged {
 		otherwise: others.filter((other) => isLegalWith(game, table, move, other) === !verdict.legal)
 	};
 }
+
+/** The rules about moves of this kind: those whose example is such a move. */
+export const rulesAbout = ({ rulebook }: AnyGame, examples: Examples, move: Move): readonly string[] =>
+	Object.entries(examples).flatMap(([rule, example]) =>
+		Object.hasOwn(rulebook, rule) && movesOf(example).some((other) => other.do === move.do) ? [rule] : []
+	);

@@ -18,6 +18,8 @@ interface About {
 	readonly game: AnyGame;
 	readonly question: Question;
 	readonly told: Judged;
+	/** The rules about moves of this kind. */
+	readonly rules: readonly string[];
 	readonly language: Language;
 	/** The name of the game. */
 	readonly title: string;
@@ -85,9 +87,10 @@ export function cardOf(about: About, words: Texts, links: VerdictCard['links']):
 			}),
 			...(told.otherwise.length === 0 ? [desk.noRulingChanges] : [])
 		],
-		instead: desk.alternatives({ count: told.instead.length }, talk),
+		instead: (legal ? desk.others : desk.alternatives)({ count: told.instead.length }, talk),
 		examples: told.instead.slice(0, EXAMPLES).map(({ move: other }) => tell(other)),
 		foot: [
+			...(legal && about.rules.length > 0 ? [desk.judgedBy({ rules: talk.and([...about.rules]) })] : []),
 			desk.rulesVersion({
 				edition: table.sheet === 'standard' ? editions.standard : table.sheet.name,
 				rules: RULES
