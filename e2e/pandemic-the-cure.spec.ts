@@ -142,6 +142,29 @@ test('a wish that the rules do not allow is answered with the rule, never with s
 	await expect(page.locator('[data-card="notice"]')).toContainText('PTC-D3');
 });
 
+test('what is legal instead lights its places on the board, and what was tried is hatched', async ({
+	page
+}) => {
+	const faces: readonly Face[] = ['sail/treat', 'sample', 'fly', 'treat', 'treat'];
+	await openAfter(page, [setup, { do: 'roll', by: 0, faces }]);
+	await tap(page, '[data-rolled="sample"]');
+	await tap(page, '[data-cell="region.3"]');
+	// samples come from the treatment centre, which is empty
+	await expect(page.locator('[data-card="refused"]')).toContainText('PTC-A7');
+	await tap(page, '[data-rolled="sail/treat"]');
+	await tap(page, '[data-cell="region.4"]');
+	await expect(page.locator('[data-card="refused"]')).toContainText('PTC-A3');
+	await page.getByRole('button', { name: 'Show the 2 legal moves' }).click();
+	await expect(page.locator('[data-cell="region.4"]')).toHaveAttribute('data-tried');
+	for (const region of [2, 6])
+		await expect(page.locator(`[data-cell="region.${region}"]`)).toHaveAttribute('data-lit');
+	await tap(page, '[data-cell="region.6"]');
+	await expect(page.locator('[data-cell="region.6"]')).toHaveAttribute('data-ghost');
+	await tap(page, '[data-do-this]');
+	await expectMoves(page, 3);
+	await expect(place(page, 'region.6')).toHaveAccessibleName(/here: Ana/);
+});
+
 const usualDice = 'red1 red4 red6 blue1 blue2 blue3 black3 black3 black3 yellow2 yellow4 yellow5'.split(
 	' '
 ) as InfectionDie[];
@@ -177,6 +200,10 @@ test('the set-up takes nine touches, tells faults at once, and takes back any di
 	expect(touches).toHaveLength(9);
 	await expect(page.locator(die('red2'))).toHaveCount(0);
 	for (const touch of touches.slice(0, 5)) await touch();
+	// the board shows what is entered, also after a reload
+	await expect(place(page, 'region.3')).toHaveAccessibleName(/1 blue.*3 black/);
+	await page.reload();
+	await expect(page.getByRole('group', { name: '9 of 12 dice entered' })).toBeVisible();
 	await tap(page, die('black3'));
 	await expect(page.locator('[data-card="notice"]')).toContainText('PTC-S5');
 	await tap(page, '[data-slot="0"]');
