@@ -37,8 +37,7 @@ export function ending(state: State): Ending {
 				name: telling('gaugeCured', {}),
 				value: state.cured.length,
 				of: colours.length,
-				goal: true,
-				...(won && { fatal: true })
+				goal: true
 			},
 			{
 				name: telling('gaugeOutbreaks', {}),
