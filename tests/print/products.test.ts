@@ -11,6 +11,8 @@ import { bindTiles, OVERLAP } from '../../src/lib/print/tiles.ts';
 import type { Drawn } from '../../src/lib/print/plate.ts';
 import type { Box } from '../../src/lib/table/sheet.ts';
 import type { Matter } from '../../src/lib/print/matter.ts';
+import { loadGame } from '../../src/lib/games.ts';
+import { bookOf, firstWishes } from '../../src/lib/print/wishes.ts';
 import { makePdf } from '../../src/lib/print/pdf.ts';
 import { bindScore } from '../../src/lib/print/score.ts';
 import { press } from '../../src/lib/print/press.ts';
@@ -301,9 +303,15 @@ describe.each(gameIds)('larger and to be wiped off: %s', (id) => {
 		}
 	);
 
-	it('for film: strong lines, and no wash under what is marked', async () => {
+	it('for film: strong lines, larger cells, and no wash under what is marked', async () => {
 		const matter = await matterOf(id, 'en', { ink: 'erase' });
-		const book = blank(matter);
+		const game = await loadGame(id);
+		const source = { ...matter, game, names: {}, line: null, date: null, origin: null };
+		const wishes = { ...firstWishes(source, 'A4'), what: 'sheets', copies: 1 } as const;
+		const book = bookOf(matter, wishes, null);
+		const { scale } = book.pages[0]!.placed[0]!;
+		for (const { id: cell, box } of matter.sheet.areas.flatMap(({ cells }) => cells))
+			expect(Math.min(box.width, box.height) * scale, cell).toBeGreaterThan(8.8);
 		for (const mark of book.plates[0]!.drawn) {
 			if (mark.kind === 'text') continue;
 			if (mark.stroke) expect(mark.weight).toBeGreaterThanOrEqual(0.4);

@@ -12,6 +12,7 @@ import { EDGE, printable, turned, type Paper } from './paper.ts';
 import type { Drawn } from './plate.ts';
 import { common } from './room.ts';
 import { press, WHOLE } from './press.ts';
+import { pencilled, type Filling } from './sheets.ts';
 
 export type TileCount = 2 | 4;
 
@@ -55,19 +56,26 @@ function wayOf(paper: Paper, frame: Box, count: TileCount): Way {
 	return ways.reduce((best, way) => (way.scale > best.scale + 1e-6 ? way : best));
 }
 
-export function bindTiles(binder: Binder, matter: Matter, count: TileCount): void {
-	for (const [nth, leaf] of leavesOf(matter).entries()) bindLeaf(binder, leaf, nth, count);
+/** `filling`: what is written on it. */
+export function bindTiles(
+	binder: Binder,
+	matter: Matter,
+	count: TileCount,
+	filling: Filling = { title: matter.game, fields: {}, marks: new Map() }
+): void {
+	for (const [nth, leaf] of leavesOf(matter).entries()) bindLeaf(binder, leaf, nth, count, filling);
 }
 
 /** One of the leaves of the sheet; most sheets have but one. */
-function bindLeaf(binder: Binder, matter: Matter, which: number, count: TileCount): void {
+function bindLeaf(binder: Binder, matter: Matter, which: number, count: TileCount, filling: Filling): void {
 	const { plate, frame, code } = press(matter);
 	const { paper, columns, rows, room, scale } = wayOf(matter.paper, frame, count);
 	const hand = handOf(matter);
-	const whole = binder.plate(`tiled ${count} ${which}`, () => ({
+	const whole = binder.plate(`tiled ${count} ${which} ${JSON.stringify(filling.fields)}`, () => ({
 		...plate,
 		drawn: [
 			...plate.drawn,
+			...pencilled(matter, filling),
 			...codeOnPaper([matter.code(WHOLE, frame)], code, scale),
 			...cornerMarks(frame, scale, hand.inks.text('ink'))
 		]
@@ -99,9 +107,7 @@ function bindLeaf(binder: Binder, matter: Matter, which: number, count: TileCoun
 					y,
 					scale,
 					clip: common(shown, { x: 0, y: 0, width: plate.width, height: plate.height }),
-					...(nth === 0
-						? { alt: sheetInWords(matter, { title: matter.game, fields: {}, marks: new Map() }) }
-						: {})
+					...(nth === 0 ? { alt: sheetInWords(matter, filling) } : {})
 				},
 				{ plate: line, x: 0, y: 0, scale: 1 }
 			]

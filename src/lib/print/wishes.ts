@@ -99,7 +99,13 @@ function tonight(matter: Matter, wishes: Wishes): readonly Filling[] {
 const binders: Readonly<
 	Record<What, (binder: Binder, matter: Matter, wishes: Wishes, keepsake: Keepsake | null) => void>
 > = {
-	sheets: (binder, matter, wishes) => bindSheets(binder, matter, blanks(matter, wishes), wishes.perPage),
+	sheets: (binder, matter, wishes) => {
+		const fillings = blanks(matter, wishes);
+		// a thick pen needs larger cells than a pencil; A3 and several to a page were asked for as they are
+		if (matter.ink === 'erase' && wishes.perPage === 1 && wishes.paper !== 'A3')
+			for (const filling of fillings) bindTiles(binder, matter, 2, filling);
+		else bindSheets(binder, matter, fillings, wishes.perPage);
+	},
 	kit: (binder, matter, wishes) =>
 		bindKit(binder, matter, tonight(matter, wishes), {
 			players: wishes.players,

@@ -28,7 +28,7 @@ export const words: PrintWords = {
 	ink: 'Tinte',
 	inks: { colour: 'Farbe', grey: 'Schwarzweiß', erase: 'Abwischbar' },
 	inkHelp:
-		'Schwarzweiß druckt nur Grautöne, mit feinen Linien und weniger Tinte. Abwischbar hat kräftige Linien und keine Farbe unter den Markierungen, zum Laminieren.',
+		'Schwarzweiß druckt nur Grautöne, mit dünnen Linien und weniger Farbe. Abwischbar hat kräftige Linien, keine Farbe unter den Zeichen und größere Felder, für ein Blatt unter Folie: Auf A4 und Letter sind es zwei Teile zum Zusammenkleben.',
 	language: 'Sprache des Blatts',
 	names: 'Namen',
 	namesHelp: 'Ein Blatt für jeden Namen. Leer lassen für Blätter ohne Namen.',

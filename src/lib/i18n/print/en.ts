@@ -30,7 +30,7 @@ export const words = {
 	ink: 'Ink',
 	inks: { colour: 'Colour', grey: 'Black and white', erase: 'Dry-erase' },
 	inkHelp:
-		'Black and white prints greys only, with thin lines and less ink. Dry-erase has strong lines and no colour under the marks, for a sheet under film.',
+		'Black and white prints greys only, with thin lines and less ink. Dry-erase has strong lines, no colour under the marks and larger cells, for a sheet under film: on A4 and Letter it comes in two parts to be glued.',
 	language: 'Language of the sheet',
 	names: 'Names',
 	namesHelp: 'One sheet for each name. Leave it empty for sheets without names.',

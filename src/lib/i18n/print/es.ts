@@ -28,7 +28,7 @@ export const words: PrintWords = {
 	ink: 'Tinta',
 	inks: { colour: 'Color', grey: 'Blanco y negro', erase: 'Borrable' },
 	inkHelp:
-		'En blanco y negro solo se usan grises, con líneas finas y menos tinta. La versión borrable tiene líneas fuertes y nada de color bajo las marcas, para plastificar.',
+		'Blanco y negro imprime solo grises, con líneas finas y menos tinta. Borrable tiene líneas fuertes, ningún color bajo las marcas y casillas mayores, para una hoja bajo plástico: en A4 y Letter sale en dos partes que se pegan.',
 	language: 'Idioma de la hoja',
 	names: 'Nombres',
 	namesHelp: 'Una hoja por cada nombre. Déjalo vacío para hojas sin nombre.',

@@ -28,7 +28,7 @@ export const words: PrintWords = {
 	ink: 'Tinta',
 	inks: { colour: 'Cor', grey: 'Preto e branco', erase: 'Apagável' },
 	inkHelp:
-		'Em preto e branco só há tons de cinza, com linhas finas e menos tinta. A versão apagável tem linhas fortes e nenhuma cor sob as marcas, para plastificar.',
+		'Preto e branco imprime só cinzas, com linhas finas e menos tinta. Apagável tem linhas fortes, nenhuma cor sob as marcas e casas maiores, para uma folha sob plástico: em A4 e Letter vem em duas partes para colar.',
 	language: 'Idioma da folha',
 	names: 'Nomes',
 	namesHelp: 'Uma folha para cada nome. Deixe vazio para folhas sem nome.',
