@@ -6,13 +6,14 @@ import type { Dice, DieIndex, Move } from '../../validators/fight-the-virus/move
 import { mostAdded } from '../../validators/fight-the-virus/progress.ts';
 import type { PhaseName, Seat, State } from '../../validators/fight-the-virus/state.ts';
 import type { Hand } from '../play/controls.ts';
+import { endingsAfter } from '../play/endings.ts';
 import { labelsOf } from '../play/labels.ts';
 import type { Play } from '../play/play.svelte.ts';
 import type { Drawing } from '../sheet/drawing.ts';
 import { attemptAt } from './attempts.ts';
 import { heldShape, nothingHeld, type Held } from './held.ts';
 import { notesOf } from './notes.ts';
-import { addOf, endingsAfter, isShaped, usesDie } from './proposals.ts';
+import { addOf, isShaped, usesDie } from './proposals.ts';
 import { Shaping } from './shaping.svelte.ts';
 
 export class VirusHand implements Hand {

@@ -1,7 +1,5 @@
-/** What a tap most likely means, and what ends by itself. Legality comes from the list of legal moves. */
+/** What a tap most likely means. Legality comes from the list of legal moves. */
 import type { Square } from '../../sheets/fight-the-virus/facts.ts';
-import type { AnyGame } from '../../table/game.ts';
-import type { Move as AnyMove } from '../../table/record.ts';
 import type { Agreed } from '../../validators/fight-the-virus/agreed.ts';
 import { spikesUnder } from '../../validators/fight-the-virus/analysis.ts';
 import { isMarking, type Marking, type Move, type Verbs } from '../../validators/fight-the-virus/moves.ts';
@@ -32,17 +30,3 @@ export const byLikelihood = (agreed: Agreed, shapes: readonly Shaped[], finger: 
 		}))
 		.sort((a, b) => a.rank[0] - b.rank[0] || a.rank[1] - b.rank[1] || a.rank[2] - b.rank[2])
 		.map(({ move }) => move);
-
-/** Players who can do nothing but end their part, or decline a bonus that fits nowhere, do so at once. */
-export function endingsAfter(game: AnyGame, from: unknown): readonly AnyMove[] {
-	const made: AnyMove[] = [];
-	for (let state = from; ;) {
-		const legal = game.moves(state);
-		const waiting = game.awaits(state).filter(({ do: verb }) => verb === 'done' || verb === 'decline');
-		const end = waiting.find(({ do: verb, by }) => legal.every((move) => move.by !== by || move.do === verb));
-		const move = end && legal.find(({ do: verb, by }) => verb === end.do && by === end.by);
-		if (!move) return made;
-		made.push(move);
-		state = game.apply(state, move);
-	}
-}
