@@ -1,7 +1,9 @@
 /** T, D and S: the table, the turn and taking dice. */
 import { describe, expect, it } from 'vitest';
+import { leastInfection } from '../../src/lib/validators/prototype-c19/dice.ts';
 import { game } from '../../src/lib/validators/prototype-c19/game.ts';
 import type { PcMove } from '../../src/lib/validators/prototype-c19/moves.ts';
+import type { State } from '../../src/lib/validators/prototype-c19/state.ts';
 import type { At } from '../kit/at-the-table.ts';
 import { acting, bonusesOf, fresh, full, inState, marksOf, statusOf, withSheet } from './drawn.ts';
 
@@ -229,6 +231,14 @@ describe('taking dice', () => {
 		expect(uses(acting([4, 4]))).toEqual(['infection', 'sample']);
 		const changed = acting([4, 4]).after('A analysis 0 -1');
 		expect(uses(changed)).toEqual(['infection', 'sample']);
+	});
+
+	it('PC19-D5 a die becomes a sample at the price of the least infection that is not below it', () => {
+		const rolled = fresh(2).after('A roll 4 2 5 1 2 m6');
+		const least = (at: At, die: number): number | null => leastInfection(at.state as State, die);
+		expect([0, 1, 2, 3, 4].map((die) => least(rolled, die))).toEqual([2, 4, null, 1, 1]);
+		// of those that the researcher left
+		expect(least(rolled.after('A take 1 4'), 3)).toBe(0);
 	});
 
 	it('PC19-D6 samples go to Health or the Formula, once', () => {

@@ -1,24 +1,21 @@
 /** What a player of this game has chosen: dice on the table, a die of his own, a value, squares of the zone. */
 import { factorField, riskCell } from '../../sheets/prototype-c19/cells.ts';
-import { bonusKinds } from '../../sheets/prototype-c19/kinds.ts';
 import type { Labels } from '../../i18n/games/prototype-c19/labels.ts';
 import { useOf } from '../../validators/prototype-c19/dice.ts';
-import { nextFormula } from '../../validators/prototype-c19/formula.ts';
 import { openInfections } from '../../validators/prototype-c19/infection.ts';
 import type { MoveOf, PcMove, Verb } from '../../validators/prototype-c19/moves.ts';
-import { multiplierOf } from '../../validators/prototype-c19/score.ts';
-import {
-	available,
-	isOpen,
-	type Player,
-	type State,
-	type Taken
-} from '../../validators/prototype-c19/state.ts';
+import type { Player, State, Taken } from '../../validators/prototype-c19/state.ts';
 import { verbsOf } from '../../validators/prototype-c19/turn.ts';
+import type { Move } from '../../table/record.ts';
 import type { Hand } from '../play/controls.ts';
+import { endingsAfter } from '../play/endings.ts';
 import { labelsOf } from '../play/labels.ts';
 import type { Play } from '../play/play.svelte.ts';
 import { attempted, cellAt, type Wish } from './attempt.ts';
+import { ruleOfCell } from './explained.ts';
+import { notesOf } from './notes.ts';
+import { byCloseness } from './proposals.ts';
+import { afterTaking, partnerOf, type Opened, type Take } from './taking.ts';
 
 /** Everything that is forgotten as soon as something has happened or another sheet is shown. */
 interface Choice {
@@ -57,20 +54,6 @@ const isPlaced = (move: PcMove): move is Placed =>
 	move.do === 'infect' || move.do === 'cover' || move.do === 'resist' || move.do === 'health';
 
 const isInZone = ({ do: verb }: PcMove): boolean => verb === 'infect' || verb === 'cover';
-
-/** What a tap on a cell where nothing is ever placed explains. */
-const explained: Readonly<Record<string, string>> = {
-	mutant: 'PC19-T9',
-	row: 'PC19-I11',
-	virus: 'PC19-I12',
-	score: 'PC19-E10'
-};
-const bonusRules: Readonly<Record<string, string>> = {
-	explorer: 'PC19-U4',
-	analysis: 'PC19-U5',
-	rat: 'PC19-U7',
-	resistant: 'PC19-V1'
-};
 
 export type Mode =
 	'research' | 'received' | 'roll' | 'rolled' | 'open' | 'acting' | 'last-roll' | 'annul' | 'waiting';
@@ -173,16 +156,26 @@ export class LabHand implements Hand {
 		return this.play.game.cells(this.play.state, move);
 	}
 
+	/** Nothing but this infection is left to place: it is proposed before anybody taps. */
+	get #proposed(): readonly Placed[] {
+		const { player } = this;
+		if (!player || this.resisting || this.infection === null || this.leadsTo !== 'risk') return [];
+		return byCloseness(
+			this.state.agreed,
+			player,
+			this.candidates.filter((move) => move.do === 'infect')
+		);
+	}
 	/** Placements through what was tapped. */
-	get previews(): readonly Placed[] {
+	readonly previews: readonly Placed[] = $derived.by(() => {
 		const { tapped } = this.choice;
-		if (tapped.length === 0) return [];
+		if (tapped.length === 0) return this.#proposed;
 		const through = this.candidates.filter(isPlaced).filter((move) => {
 			const cells = this.cellsOf(move);
 			return tapped.every((cell) => cells.includes(cell));
 		});
 		return this.resisting ? through.filter((move) => this.cellsOf(move).length === tapped.length) : through;
-	}
+	});
 	get preview(): Placed | null {
 		const { previews } = this;
 		return previews[this.choice.turn % Math.max(1, previews.length)] ?? null;
@@ -206,34 +199,50 @@ export class LabHand implements Hand {
 	}
 
 	/** The dice chosen on the table, as the move that takes them; null while that is no legal move. */
-	get taking(): PcMove | null {
+	get #taking(): Take | null {
 		const { mode, actor } = this;
 		const { dice, rerolling } = this.choice;
 		if ((mode !== 'rolled' && mode !== 'open') || rerolling || !this.state.players[actor]) return null;
 		const wanted = [...dice].sort((a, b) => a - b).join();
-		return this.own.find((move) => move.do === 'take' && move.dice.join() === wanted) ?? null;
+		const takes = this.own.filter((move) => move.do === 'take');
+		return takes.find((move) => move.dice.join() === wanted) ?? null;
 	}
-	/** What could be done on the sheet once the chosen dice are taken, with the cells of each move. */
-	get #afterTaking(): readonly { readonly move: PcMove; readonly cells: readonly string[] }[] {
-		const { taking } = this;
-		if (!taking) return [];
-		const { game } = this.play;
-		const then = game.apply(this.state, taking);
-		return (game.moves(then) as readonly PcMove[])
-			.filter(({ do: verb, by }) => by === taking.by && verb !== 'resist')
-			.map((move) => ({ move, cells: game.cells(then, move) }));
+	/** The die that a single chosen one takes along as its infection, should it become a sample. */
+	get partner(): number | null {
+		return this.#taking && partnerOf(this.state, this.#taking);
 	}
+	readonly #afterTaking: readonly Opened[] = $derived.by(() => {
+		const taking = this.#taking;
+		return taking ? afterTaking(this.play.game, this.state, taking) : [];
+	});
 
-	/** Places what is previewed and ends the part, where nothing else has to be done. */
+	/** What this player could still do once it is placed as shown. */
+	get #afterPreview(): readonly Verb[] {
+		const { preview } = this;
+		if (!preview || this.mode !== 'acting') return [];
+		const { game } = this.play;
+		const then = game.moves(game.apply(this.state, preview)) as readonly PcMove[];
+		return then.filter(({ by }) => by === this.play.seat).map(({ do: verb }) => verb);
+	}
+	/** Nothing but the end of the part would be left, so that it ends with the placement. */
+	get endsWithPreview(): boolean {
+		const verbs = this.#afterPreview;
+		return verbs.length > 0 && verbs.every((verb) => verb === 'done');
+	}
+	/** Places what is previewed and ends the part, where no sample would be lost by it. */
 	get finishing(): readonly PcMove[] | null {
 		const { preview } = this;
-		if (!preview || this.mode !== 'acting') return null;
-		const { game } = this.play;
-		const done: PcMove = { do: 'done', by: this.play.seat };
-		return game.check(game.apply(this.state, preview), done).length === 0 ? [preview, done] : null;
+		const verbs = this.#afterPreview;
+		if (!preview || this.endsWithPreview || !verbs.includes('done')) return null;
+		const losesSample = verbs.some((verb) => verb === 'health' || verb === 'formula');
+		return losesSample ? null : [preview, { do: 'done', by: this.play.seat }];
 	}
 	async finish(): Promise<void> {
 		if (this.finishing) await this.play.propose(...this.finishing);
+	}
+	/** "Done" stands out only when nothing else can be done. */
+	get isAllDone(): boolean {
+		return this.own.every(({ do: verb }) => verb === 'done' || verb === 'analysis' || verb === 'convert');
 	}
 	/** Assistants who have taken nothing yet pass, all at once. */
 	get passing(): readonly PcMove[] {
@@ -242,52 +251,50 @@ export class LabHand implements Hand {
 		);
 	}
 
-	/** The area that something awaited takes the view to. */
-	get leadsTo(): string | null {
-		const { player } = this;
+	/** The area that something awaited takes the view to: what is placed next, and Health for who takes dice. */
+	readonly leadsTo: string | null = $derived.by(() => {
+		const { player, mode } = this;
 		const [resource] = player?.free ?? [];
 		if (resource) return resource === 'free' ? null : resource;
+		if (mode === 'rolled' || mode === 'open') return this.#takesSamples;
+		const uses = player?.taken.flatMap((one) => (one.used ? [] : [useOf(player, one)])) ?? [];
+		if (uses.includes('biotech')) return 'biotech';
 		// nothing but the infection is left to place
-		const samples = player?.taken.some((one) => !one.used && useOf(player, one) !== 'infection') ?? false;
-		return this.infections.length > 0 && !samples ? 'risk' : null;
-	}
-	/** What counts in an area just now. */
-	areaNote(area: string): string | null {
+		return this.infections.length > 0 && !uses.includes('sample') ? 'risk' : null;
+	});
+	get #takesSamples(): string | null {
 		const { player, state } = this;
+		const { health, boxes } = state.agreed.facts;
 		if (!player) return null;
-		const { facts } = state.agreed;
-		const label = this.#label;
-		if (area === 'health') return label('noteOf', { done: player.health.length, of: facts.health.columns });
-		if (area === 'biotech')
-			return label('noteOf', { done: Object.keys(player.biotech).length, of: facts.spaces.length });
-		if (area === 'mutant') return label('noteTimes', { times: multiplierOf(state.agreed, player) });
-		if (area === 'bonuses')
-			return label('noteLeft', { left: bonusKinds.reduce((sum, kind) => sum + available(player, kind), 0) });
-		if (area !== 'formula') return null;
-		const next = nextFormula(state, player);
-		return label('noteNext', { next: next === 'any' ? null : next, any: next === 'any' });
+		if (player.health.length < health.columns) return 'health';
+		return player.formula.length < boxes.length ? 'formula' : null;
+	}
+	readonly #notes = $derived.by(() => notesOf(this.play, this.state, this.#label));
+	get bar(): { readonly title: string; readonly line: string } {
+		return this.#notes.bar;
 	}
 	seatNote(seat: number): string {
-		const { state } = this;
-		const player = state.players[seat];
-		const label = this.#label;
-		if (!player) return label('seatElsewhere');
-		if (isOpen(player)) return label('seatPlaces');
-		if (state.phase === 'act')
-			return player.part === 'acting'
-				? label('seatActs')
-				: player.part === 'open'
-					? label('seatMayTake')
-					: label('seatDone');
-		if (seat !== state.researcher) return '';
-		return state.phase === 'roll' ? label('seatRolls') : state.phase === 'rolled' ? label('seatTakes') : '';
+		return this.#notes.seat(seat);
+	}
+	areaNote(area: string): string | null {
+		return this.#notes.area(area);
 	}
 
-	async make(move: PcMove): Promise<boolean> {
+	/** Puts moves to the referee; whoever can do nothing but end the part then does so with them. */
+	async make(...moves: readonly PcMove[]): Promise<boolean> {
 		const { dice } = this.choice;
-		const made = await this.play.propose(move);
+		const made = await this.play.propose(...moves, ...this.#endingsAfter(moves));
 		if (!made && this.choice.dice.length === 0 && dice.length > 0) this.choose({ dice });
 		return made;
+	}
+	#endingsAfter(moves: readonly PcMove[]): readonly Move[] {
+		const { game } = this.play;
+		let state: unknown = this.state;
+		for (const move of moves) {
+			if (game.check(state, move).length > 0) return [];
+			state = game.apply(state, move);
+		}
+		return endingsAfter(game, state);
 	}
 	confirm(): void {
 		const { tapped } = this.choice;
@@ -308,13 +315,12 @@ export class LabHand implements Hand {
 	}
 
 	tap(cell: string): void {
-		const { taking } = this;
 		const here = this.choice.resisting ? [] : this.#afterTaking.filter(({ cells }) => cells.includes(cell));
 		const [only, other] = here;
-		if (!taking || !only) this.#tapped(cell);
+		if (!only) this.#tapped(cell);
 		// the dice are taken by what is done with them: at once where there is one way, else with a look at it first
-		else if (!other && !isInZone(only.move)) void this.play.propose(taking, only.move);
-		else void this.make(taking).then((made) => (made ? this.#tapped(cell) : undefined));
+		else if (!other && !isInZone(only.move)) void this.make(only.taking, only.move);
+		else void this.make(only.taking).then((made) => (made ? this.#tapped(cell) : undefined));
 	}
 	#tapped(cell: string): void {
 		const [area = '', name = ''] = cell.split('.');
@@ -330,8 +336,7 @@ export class LabHand implements Hand {
 			const here = this.candidates.filter((move) => move.do === 'formula' && move.factor === factor);
 			this.#place(here, { area: 'factor', cell });
 		} else if (area === 'biotech') this.#place(at, { area: 'biotech', cell });
-		else if (area === 'bonus') this.#explain(bonusRules[name] ?? 'PC19-U3');
-		else this.#explain(explained[area] ?? 'PC19-T4');
+		else this.#explain(ruleOfCell(cell));
 	}
 
 	#explain(rule: string): void {
@@ -345,10 +350,11 @@ export class LabHand implements Hand {
 		else this.#place(at, { area: 'health', cell });
 	}
 	#tapFormula(): void {
-		const open = this.candidates.some((move) => move.do === 'formula');
-		if (!open) return this.wish({ area: 'formula' });
+		const [only, other] = this.candidates.filter((move) => move.do === 'formula');
+		if (!only) return this.wish({ area: 'formula' });
+		// PC19-F4: no factor is left to choose
+		if (!other) return void this.make(only);
 		this.choose({ factors: true });
-		this.play.notice(this.#label('chooseFactor'), 'PC19-F4');
 	}
 	#tapColumn(column: number): void {
 		const row = this.state.agreed.facts.risk.map.findIndex((line) => line.charAt(column) === '.');

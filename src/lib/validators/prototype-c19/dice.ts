@@ -41,6 +41,19 @@ export function meaningOf(faces: readonly number[]): {
 	return { infection: faces[at ?? 0] ?? 0, samples: faces.filter((_, die) => die !== at) };
 }
 
+/** The dice from which a player takes: all of the turn, or those that the researcher left (PC19-D4). */
+const onTable = ({ phase, left, dice }: State): readonly number[] =>
+	phase === 'act' ? left : (dice?.samples ?? []).map((_, die) => die);
+
+/** PC19-D5: the die that makes this one a sample and infects least; null when none shows as much. */
+export function leastInfection(state: State, die: number): number | null {
+	const faceOf = (one: number): number => state.dice?.samples[one] ?? 0;
+	const [least] = onTable(state)
+		.filter((other) => other !== die && faceOf(other) >= faceOf(die))
+		.sort((a, b) => faceOf(a) - faceOf(b));
+	return least ?? null;
+}
+
 /** PC19-X8, PC19-X11: what a face is worth when the die is used. */
 export function worthOf({ agreed }: State, face: number, use: Use): number {
 	if (agreed.scenario === 'black-death')
@@ -119,8 +132,7 @@ function handfuls(dice: readonly number[]): number[][] {
 
 export function takeMoves(state: State, by: number): MoveOf<'take'>[] {
 	if (!state.players[by]) return [];
-	const onTable = state.phase === 'act' ? state.left : (state.dice?.samples ?? []).map((_, die) => die);
-	return handfuls(onTable)
+	return handfuls(onTable(state))
 		.map((dice): MoveOf<'take'> => ({ do: 'take', by, dice }))
 		.filter((move) => checkTake(state, move).length === 0);
 }

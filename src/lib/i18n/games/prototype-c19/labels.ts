@@ -1,6 +1,7 @@
 /** Texts of this game's own controls, with the values that they need. */
 import type { ResearchKind } from '../../../sheets/prototype-c19/kinds.ts';
 import type { Scenario } from '../../../validators/prototype-c19/agreed.ts';
+import type { Part } from '../../../validators/prototype-c19/state.ts';
 
 type Nothing = Readonly<Record<string, never>>;
 
@@ -10,8 +11,8 @@ export interface Labels {
 	reminder: { readonly scenario: Scenario };
 	scenarioName: { readonly scenario: Scenario };
 	// rolling
-	enterRoll: { readonly name: string };
-	enterSecond: { readonly name: string };
+	/** `firstCounts`: what re-rolled dice showed before makes a difference. */
+	enterRoll: { readonly second: boolean; readonly firstCounts: boolean };
 	slotSample: { readonly nth: number };
 	slotMutant: Nothing;
 	sampleDie: { readonly face: number };
@@ -20,9 +21,9 @@ export interface Labels {
 	entered: { readonly count: number; readonly of: number };
 	// taking and re-rolling
 	chooseDice: { readonly name: string };
-	chooseLeft: { readonly name: string };
 	meansNothing: Nothing;
-	meansOne: { readonly face: number };
+	/** `infection`: what it would bring as a sample. */
+	meansOne: { readonly face: number; readonly infection: number | null };
 	meansMore: { readonly infection: number; readonly samples: readonly number[]; readonly rat: boolean };
 	take: { readonly count: number };
 	rerollFree: { readonly count: number };
@@ -41,17 +42,23 @@ export interface Labels {
 	analysisLeft: { readonly left: number };
 	analysisUp: Nothing;
 	analysisDown: Nothing;
+	/** `left` is null where it is not counted. */
+	analysisMutant: { readonly left: number | null };
+	mutantUp: Nothing;
+	mutantDown: Nothing;
 	convert: { readonly space: string; readonly from: number; readonly to: number };
-	anyOrder: Nothing;
 	done: { readonly name: string };
 	// placing
 	infect: { readonly value: number };
+	infectShown: { readonly value: number };
 	cover: { readonly value: number };
 	/** Several infections received are open. */
 	receivedLeft: { readonly count: number };
 	chooseInfection: Nothing;
 	turnShape: { readonly at: number; readonly of: number };
-	infectHere: Nothing;
+	infectHere: { readonly count: number };
+	/** Under a placement that ends the part by itself. */
+	endsPart: { readonly name: string };
 	coverHere: { readonly column: number };
 	resist: { readonly left: number };
 	resistHint: Nothing;
@@ -61,6 +68,7 @@ export interface Labels {
 	healthHere: { readonly value: number };
 	formulaHint: { readonly wanted: number | null; readonly any: boolean };
 	chooseFactor: Nothing;
+	noFactor: Nothing;
 	factor: { readonly factor: string; readonly next: number | null };
 	// research samples
 	placeNow: { readonly resource: ResearchKind };
@@ -71,6 +79,16 @@ export interface Labels {
 	/** After a placement that is previewed. */
 	andFinish: Nothing;
 	allPass: { readonly count: number };
+	// the bar
+	barRolls: { readonly name: string };
+	barTakes: { readonly name: string };
+	barActs: { readonly name: string; readonly part: Part };
+	barResearch: { readonly name: string };
+	barReceived: { readonly name: string; readonly count: number };
+	barReports: Nothing;
+	barLast: { readonly name: string };
+	barOthers: Nothing;
+	barAlso: { readonly names: readonly string[] };
 	// counters and seats
 	noteOf: { readonly done: number; readonly of: number };
 	noteNext: { readonly next: number | null; readonly any: boolean };

@@ -26,21 +26,22 @@ export const labels: PcWords['labels'] = {
 		second ? `Runde ${round} von ${of}, zweiter Zug` : `Runde ${round} von ${of}`,
 	reminder: ({ scenario }) => reminders[scenario],
 	scenarioName: ({ scenario }) => scenarios[scenario],
-	enterRoll: ({ name }) => `${name} würfelt: fünf Probenwürfel, dann den Mutantenwürfel.`,
-	enterSecond: ({ name }) => `${name} würfelt drei Probenwürfel.`,
+	enterRoll: ({ second, firstCounts }) =>
+		`${second ? 'Drei Probenwürfel.' : 'Fünf Probenwürfel, dann der Mutantenwürfel.'} ${firstCounts ? 'Trage den ersten Wurf ein: Er zählt hier.' : 'Schon nachgewürfelt? Was jetzt daliegt, genügt.'}`,
 	slotSample: ({ nth }) => `Probenwürfel ${nth}`,
 	slotMutant: 'Mutantenwürfel',
 	sampleDie: ({ face }) => `Probenwürfel ${face}`,
 	mutantDie: ({ face }) => `Mutantenwürfel ${face}`,
 	mutant: 'Mutante',
 	entered: ({ count, of }) => `${count} von ${of} Würfeln eingetragen`,
-	chooseDice: ({ name }) =>
-		`${name}: Würfel zum Nehmen oder Nachwürfeln wählen, zwei davon mit einem Strich.`,
-	chooseLeft: ({ name }) => `${name}: aus den übrigen Würfeln wählen oder passen.`,
-	meansNothing: '1 Würfel: Biotechnologie · 2: Probe und Infektion · 3: mit Laborratte',
-	meansOne: ({ face }) => `Die ${face} geht in die Biotechnologie, ohne Infektion.`,
+	chooseDice: ({ name }) => `Würfel, die ${name} nehmen darf`,
+	meansNothing: 'Ein Würfel: Biotechnologie · zwei: Probe und Infektion · drei: mit einer Laborratte',
+	meansOne: ({ face, infection }) =>
+		infection === null
+			? `Die ${face} geht in die Biotechnologie, ohne Infektion.`
+			: `Die ${face} allein geht in die Biotechnologie; in Gesundheit oder Formel getippt bringt sie Infektion ${infection}.`,
 	meansMore: ({ infection, samples, rat }, talk) =>
-		`Infektion ${infection}, ${talk.plural(samples.length, { one: 'Probe', other: 'Proben' })} ${talk.and(samples.map(String))}${rat ? ', mit einer Laborratte' : ''}.`,
+		`Infektion ${infection}, ${talk.plural(samples.length, { one: 'Probe', other: 'Proben' })} ${talk.and(samples.map(String))}${rat ? ', mit einer Laborratte' : ''}: Tippe, wohin die Probe geht.`,
 	take: ({ count }, talk) =>
 		talk.plural(count, { zero: 'Würfel nehmen', one: '1 Würfel nehmen', other: `${count} Würfel nehmen` }),
 	rerollFree: ({ count }) => (count === 0 ? 'Nachwürfeln, frei' : `${count} nachwürfeln, frei`),
@@ -63,15 +64,21 @@ export const labels: PcWords['labels'] = {
 	analysisLeft: ({ left }) => `Analyse (${left})`,
 	analysisUp: 'Analyse: gewählter Würfel plus 1',
 	analysisDown: 'Analyse: gewählter Würfel minus 1',
+	analysisMutant: ({ left }) =>
+		left === null ? 'Analyse des Mutantenwürfels' : `Analyse des Mutantenwürfels (${left})`,
+	mutantUp: 'Analyse: Mutantenwürfel plus 1',
+	mutantDown: 'Analyse: Mutantenwürfel minus 1',
 	convert: ({ space, from, to }) => `${space} streichen: ${from} → ${to}`,
-	anyOrder: 'Erst die Proben oder erst die Infektion, wie du willst.',
 	done: ({ name }) => `${name} ist fertig`,
 	infect: ({ value }) => `Infektion ${value}: Tippe in die Risikozone.`,
+	infectShown: ({ value }) => `Infektion ${value}: wie gezeigt, oder tippe woandershin.`,
 	cover: ({ value }) => `Infektion ${value} passt nirgends: Tippe auf eine Spalte.`,
 	receivedLeft: ({ count }) => `Noch ${count} erhaltene Infektionen.`,
 	chooseInfection: 'Erhaltene Infektionen: Wähle eine',
 	turnShape: ({ at, of }) => `Drehen ${at}/${of}`,
-	infectHere: 'Hier infizieren',
+	infectHere: ({ count }, talk) =>
+		talk.plural(count, { one: 'Diese Person infizieren', other: `Diese ${count} infizieren` }),
+	endsPart: ({ name }) => `dann ist ${name} fertig`,
 	coverHere: ({ column }) => `Spalte ${column + 1} bedecken`,
 	resist: ({ left }) => `Resistente (${left})`,
 	resistHint: 'Tippe, wo zwei resistente Personen hereinkommen.',
@@ -88,6 +95,7 @@ export const labels: PcWords['labels'] = {
 				? 'Formel: nichts passt'
 				: `Formel braucht eine ${wanted}`,
 	chooseFactor: 'Wähle den Faktor für das nächste Kästchen.',
+	noFactor: 'Eintragen: kein Faktor ist mehr frei',
 	factor: ({ factor, next }) =>
 		next === null
 			? `Formel, Faktor ${written(factor)}: blockiert`
@@ -97,7 +105,11 @@ export const labels: PcWords['labels'] = {
 	value: ({ value }) => `Wert ${value}`,
 	spaceChoice: ({ space }) => `In ${space} notieren`,
 	giveUp: ({ resource }) => `Verfallen lassen: ${resources[resource]}`,
-	waitingFor: ({ names }, talk) => `Es fehlt: ${talk.and(names)}.`,
+	waitingFor: ({ names }, talk) =>
+		talk.plural(names.length, {
+			one: `Es fehlt ${talk.and(names)}.`,
+			other: `Es fehlen ${talk.and(names)}.`
+		}),
 	elsewhereTakes: ({ name }) => `Welche Würfel nimmt ${name}?`,
 	reportOf: ({ name }) => `Meldung von ${name}`,
 	reportFactors: 'Gestrichene Faktoren',
@@ -120,8 +132,27 @@ export const labels: PcWords['labels'] = {
 	annulDone: 'Nichts mehr annullieren',
 	andFinish: '… und fertig',
 	allPass: ({ count }) => `Alle ${count} passen`,
+	barRolls: ({ name }) => `${name} würfelt`,
+	barTakes: ({ name }) => `${name} nimmt Würfel`,
+	barActs: ({ name, part }) =>
+		part === 'acting'
+			? `${name} nutzt Würfel`
+			: part === 'open'
+				? `${name} darf Würfel nehmen`
+				: `${name} ist fertig`,
+	barResearch: ({ name }) => `${name} setzt eine Forschungsprobe ein`,
+	barReceived: ({ name, count }, talk) =>
+		talk.plural(count, { one: `${name} setzt eine Infektion`, other: `${name} setzt ${count} Infektionen` }),
+	barReports: 'Meldungen der anderen Blätter',
+	barLast: ({ name }) => `${name}: letzter Schritt`,
+	barOthers: 'Die anderen sind dran',
+	barAlso: ({ names }, talk) =>
+		talk.plural(names.length, {
+			one: `${talk.and(names)} darf auch`,
+			other: `${talk.and(names)} dürfen auch`
+		}),
 	noteOf: ({ done, of }) => `${done} von ${of}`,
-	noteNext: ({ next, any }) => (any ? 'jede Zahl' : next === null ? 'blockiert' : `als Nächstes ${next}`),
+	noteNext: ({ next, any }) => (any ? 'beliebig' : next === null ? 'blockiert' : `dann ${next}`),
 	noteLeft: ({ left }) => `noch ${left}`,
 	noteTimes: ({ times }) => `×${times}`,
 	seatRolls: 'würfelt',

@@ -8,13 +8,12 @@ export const tellings: NonNullable<PcWords['tellings']> = {
 			one: 'Dengue: Aus einer 1 oder 2 wurde eine 6.',
 			other: `Dengue: Aus ${count} Würfeln mit 1 oder 2 wurden Sechsen.`
 		}),
-	mutantNoted: ({ by, face }, talk) =>
-		`Der Wurf steht fest: ${talk.player(by)} notiert eine ${face} bei der Mutante.`,
+	mutantNoted: ({ face }) => `Der Wurf steht fest: Die Mutante ${face} ist notiert.`,
 	mutantLost: ({ by, face }, talk) =>
 		`${talk.player(by)} hat kein freies Mutantenkästchen: Die ${face} verfällt.`,
 	healthGives: ({ by, resource }, talk) =>
 		`Das Gesundheitsfeld bringt ${talk.player(by)}: ${resources[resource]}.`,
-	healthResistant: ({ by }, talk) => `Eine Zahl in der Gesundheit bringt ${talk.player(by)} Resistente.`,
+	healthResistant: 'Eine Zahl in der Gesundheit bringt Resistente.',
 	pairGives: ({ by, pair, resource }, talk) =>
 		`Paar ${pair} ist vollständig und bringt ${talk.player(by)}: ${resources[resource]}.`,
 	rowGives: ({ by, row, resource, multiplier }, talk) =>

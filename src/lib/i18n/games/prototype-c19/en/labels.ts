@@ -26,20 +26,22 @@ export const labels: PcWords['labels'] = {
 		second ? `Round ${round} of ${of}, second turn` : `Round ${round} of ${of}`,
 	reminder: ({ scenario }) => reminders[scenario],
 	scenarioName: ({ scenario }) => scenarios[scenario],
-	enterRoll: ({ name }) => `${name} rolls: five sample dice, then the mutant die.`,
-	enterSecond: ({ name }) => `${name} rolls three sample dice.`,
+	enterRoll: ({ second, firstCounts }) =>
+		`${second ? 'Three sample dice.' : 'Five sample dice, then the mutant die.'} ${firstCounts ? 'Enter the first throw: it counts here.' : 'Already re-rolled? What lies there now is enough.'}`,
 	slotSample: ({ nth }) => `Sample die ${nth}`,
 	slotMutant: 'Mutant die',
 	sampleDie: ({ face }) => `Sample die ${face}`,
 	mutantDie: ({ face }) => `Mutant die ${face}`,
 	mutant: 'Mutant',
 	entered: ({ count, of }) => `${count} of ${of} dice entered`,
-	chooseDice: ({ name }) => `${name}: choose dice to take or to re-roll, two of them with one stroke.`,
-	chooseLeft: ({ name }) => `${name}: choose from the dice left, or pass.`,
-	meansNothing: '1 die: Biotechnology · 2: sample and infection · 3: with a Lab rat',
-	meansOne: ({ face }) => `The ${face} goes into Biotechnology, without infection.`,
+	chooseDice: ({ name }) => `Dice that ${name} may take`,
+	meansNothing: 'One die: Biotechnology · two: a sample and an infection · three: with a Lab rat',
+	meansOne: ({ face, infection }) =>
+		infection === null
+			? `The ${face} goes into Biotechnology, without infection.`
+			: `The ${face} alone goes into Biotechnology; tapped into Health or the Formula it brings infection ${infection}.`,
 	meansMore: ({ infection, samples, rat }, talk) =>
-		`Infection ${infection}, ${talk.plural(samples.length, { one: 'sample', other: 'samples' })} ${talk.and(samples.map(String))}${rat ? ', with a Lab rat' : ''}.`,
+		`Infection ${infection}, ${talk.plural(samples.length, { one: 'sample', other: 'samples' })} ${talk.and(samples.map(String))}${rat ? ', with a Lab rat' : ''}: tap where the sample goes.`,
 	take: ({ count }, talk) =>
 		talk.plural(count, { zero: 'Take dice', one: 'Take 1 die', other: `Take ${count} dice` }),
 	rerollFree: ({ count }) => (count === 0 ? 'Re-roll, free' : `Re-roll ${count}, free`),
@@ -61,15 +63,21 @@ export const labels: PcWords['labels'] = {
 	analysisLeft: ({ left }) => `Analysis (${left})`,
 	analysisUp: 'Analysis: chosen die plus 1',
 	analysisDown: 'Analysis: chosen die minus 1',
+	analysisMutant: ({ left }) =>
+		left === null ? 'Analysis of the mutant die' : `Analysis of the mutant die (${left})`,
+	mutantUp: 'Analysis: mutant die plus 1',
+	mutantDown: 'Analysis: mutant die minus 1',
 	convert: ({ space, from, to }) => `Cross ${space}: ${from} → ${to}`,
-	anyOrder: 'Samples first or the infection first, as you like.',
 	done: ({ name }) => `${name} is done`,
 	infect: ({ value }) => `Infection ${value}: tap the risk zone.`,
+	infectShown: ({ value }) => `Infection ${value}: as shown, or tap elsewhere.`,
 	cover: ({ value }) => `Infection ${value} fits nowhere: tap a column to cover.`,
 	receivedLeft: ({ count }) => `Still to place: ${count} infections received.`,
 	chooseInfection: 'Infections received: choose one',
 	turnShape: ({ at, of }) => `Turn ${at}/${of}`,
-	infectHere: 'Infect here',
+	infectHere: ({ count }, talk) =>
+		talk.plural(count, { one: 'Infect this one', other: `Infect these ${count}` }),
+	endsPart: ({ name }) => `then ${name} is done`,
 	coverHere: ({ column }) => `Cover column ${column + 1}`,
 	resist: ({ left }) => `Resistant (${left})`,
 	resistHint: 'Tap where two resistant individuals enter.',
@@ -84,6 +92,7 @@ export const labels: PcWords['labels'] = {
 				? 'Formula: nothing fits'
 				: `Formula needs a ${wanted}`,
 	chooseFactor: 'Choose the factor for the next box.',
+	noFactor: 'Note it: no factor is left',
 	factor: ({ factor, next }) =>
 		next === null
 			? `Formula, factor ${written(factor)}: blocks`
@@ -114,8 +123,19 @@ export const labels: PcWords['labels'] = {
 	annulDone: 'Annul nothing more',
 	andFinish: '… and finish',
 	allPass: ({ count }) => `All ${count} pass`,
+	barRolls: ({ name }) => `${name} rolls`,
+	barTakes: ({ name }) => `${name} takes dice`,
+	barActs: ({ name, part }) =>
+		part === 'acting' ? `${name} uses dice` : part === 'open' ? `${name} may take dice` : `${name} is done`,
+	barResearch: ({ name }) => `${name} places a research sample`,
+	barReceived: ({ name, count }, talk) =>
+		talk.plural(count, { one: `${name} places an infection`, other: `${name} places ${count} infections` }),
+	barReports: 'Reports of the other sheets',
+	barLast: ({ name }) => `${name}: final step`,
+	barOthers: 'The others act',
+	barAlso: ({ names }, talk) => `${talk.and(names)} may act too`,
 	noteOf: ({ done, of }) => `${done} of ${of}`,
-	noteNext: ({ next, any }) => (any ? 'any number' : next === null ? 'blocked' : `next: ${next}`),
+	noteNext: ({ next, any }) => (any ? 'any' : next === null ? 'blocked' : `next: ${next}`),
 	noteLeft: ({ left }) => `${left} left`,
 	noteTimes: ({ times }) => `×${times}`,
 	seatRolls: 'rolls',

@@ -8,12 +8,11 @@ export const tellings: NonNullable<PcWords['tellings']> = {
 			one: 'Dengue: a 1 or 2 became a 6.',
 			other: `Dengue: ${count} dice of 1 and 2 became sixes.`
 		}),
-	mutantNoted: ({ by, face }, talk) =>
-		`The mutant die makes the roll final: ${talk.player(by)} notes a ${face}.`,
+	mutantNoted: ({ face }) => `The roll is final: the mutant ${face} is noted.`,
 	mutantLost: ({ by, face }, talk) => `${talk.player(by)} has no mutant box left: the ${face} is lost.`,
 	healthGives: ({ by, resource }, talk) =>
 		`The Health cell gives ${talk.player(by)}: ${resources[resource]}.`,
-	healthResistant: ({ by }, talk) => `A number in Health gives ${talk.player(by)} Resistant individuals.`,
+	healthResistant: 'A number in Health gives Resistant individuals.',
 	pairGives: ({ by, pair, resource }, talk) =>
 		`Pair ${pair} is complete and gives ${talk.player(by)}: ${resources[resource]}.`,
 	rowGives: ({ by, row, resource, multiplier }, talk) =>

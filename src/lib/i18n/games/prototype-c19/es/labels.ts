@@ -27,20 +27,22 @@ export const labels: PcWords['labels'] = {
 		second ? `Ronda ${round} de ${of}, segundo turno` : `Ronda ${round} de ${of}`,
 	reminder: ({ scenario }) => reminders[scenario],
 	scenarioName: ({ scenario }) => scenarios[scenario],
-	enterRoll: ({ name }) => `Tira ${name}: cinco dados de muestra y después el dado mutante.`,
-	enterSecond: ({ name }) => `${name} tira tres dados de muestra.`,
+	enterRoll: ({ second, firstCounts }) =>
+		`${second ? 'Tres dados de muestra.' : 'Cinco dados de muestra y luego el dado mutante.'} ${firstCounts ? 'Anota la primera tirada: aquí cuenta.' : '¿Ya has repetido? Basta con lo que hay ahora.'}`,
 	slotSample: ({ nth }) => `Dado de muestra ${nth}`,
 	slotMutant: 'Dado mutante',
 	sampleDie: ({ face }) => `Dado de muestra: ${face}`,
 	mutantDie: ({ face }) => `Dado mutante: ${face}`,
 	mutant: 'Mutante',
 	entered: ({ count, of }) => `${count} de ${of} dados anotados`,
-	chooseDice: ({ name }) => `${name}: elige dados para tomar o repetir, dos de ellos con un solo trazo.`,
-	chooseLeft: ({ name }) => `${name}: elige entre los dados que quedan o pasa.`,
-	meansNothing: '1 dado: Biotecnología · 2: muestra e infección · 3: con una Rata',
-	meansOne: ({ face }) => `El ${face} va a Biotecnología, sin infección.`,
+	chooseDice: ({ name }) => `Dados que puede tomar ${name}`,
+	meansNothing: 'Un dado: Biotecnología · dos: muestra e infección · tres: con una Rata',
+	meansOne: ({ face, infection }) =>
+		infection === null
+			? `El ${face} va a Biotecnología, sin infección.`
+			: `El ${face} solo va a Biotecnología; tocado en Salud o en la Fórmula trae la infección ${infection}.`,
 	meansMore: ({ infection, samples, rat }, talk) =>
-		`Infección ${infection}, ${talk.plural(samples.length, { one: 'muestra', other: 'muestras' })} ${talk.and(samples.map(String))}${rat ? ', con una Rata' : ''}.`,
+		`Infección ${infection}, ${talk.plural(samples.length, { one: 'muestra', other: 'muestras' })} ${talk.and(samples.map(String))}${rat ? ', con una Rata' : ''}: toca dónde va la muestra.`,
 	take: ({ count }, talk) =>
 		talk.plural(count, { zero: 'Tomar dados', one: 'Tomar 1 dado', other: `Tomar ${count} dados` }),
 	rerollFree: ({ count }) => (count === 0 ? 'Repetir, gratis' : `Repetir ${count}, gratis`),
@@ -63,15 +65,21 @@ export const labels: PcWords['labels'] = {
 	analysisLeft: ({ left }) => `Análisis (${left})`,
 	analysisUp: 'Análisis: dado elegido más 1',
 	analysisDown: 'Análisis: dado elegido menos 1',
+	analysisMutant: ({ left }) =>
+		left === null ? 'Análisis del dado mutante' : `Análisis del dado mutante (${left})`,
+	mutantUp: 'Análisis: dado mutante más 1',
+	mutantDown: 'Análisis: dado mutante menos 1',
 	convert: ({ space, from, to }) => `Tachar ${space}: ${from} → ${to}`,
-	anyOrder: 'Primero las muestras o primero la infección, como quieras.',
 	done: ({ name }) => `${name} termina`,
 	infect: ({ value }) => `Infección ${value}: toca la zona de riesgo.`,
+	infectShown: ({ value }) => `Infección ${value}: como se ve, o toca otro sitio.`,
 	cover: ({ value }) => `La infección ${value} no cabe: toca la columna que se cubre.`,
 	receivedLeft: ({ count }) => `Quedan ${count} infecciones recibidas.`,
 	chooseInfection: 'Infecciones recibidas: elige una',
 	turnShape: ({ at, of }) => `Girar ${at}/${of}`,
-	infectHere: 'Infectar aquí',
+	infectHere: ({ count }, talk) =>
+		talk.plural(count, { one: 'Infectar a este', other: `Infectar a estos ${count}` }),
+	endsPart: ({ name }) => `y ${name} termina`,
 	coverHere: ({ column }) => `Cubrir la columna ${column + 1}`,
 	resist: ({ left }) => `Resistentes (${left})`,
 	resistHint: 'Toca por dónde entran dos individuos resistentes.',
@@ -88,6 +96,7 @@ export const labels: PcWords['labels'] = {
 				? 'Fórmula: nada encaja'
 				: `Fórmula: hace falta un ${wanted}`,
 	chooseFactor: 'Elige el factor para la casilla siguiente.',
+	noFactor: 'Anotar: no queda ningún factor',
 	factor: ({ factor, next }) =>
 		next === null
 			? `Fórmula, factor ${written(factor)}: bloquea`
@@ -97,7 +106,8 @@ export const labels: PcWords['labels'] = {
 	value: ({ value }) => `Valor ${value}`,
 	spaceChoice: ({ space }) => `Anotar en ${space}`,
 	giveUp: ({ resource }) => `Descartar la ${resources[resource]}`,
-	waitingFor: ({ names }, talk) => `Falta ${talk.and(names)}.`,
+	waitingFor: ({ names }, talk) =>
+		talk.plural(names.length, { one: `Falta ${talk.and(names)}.`, other: `Faltan ${talk.and(names)}.` }),
 	elsewhereTakes: ({ name }) => `¿Qué dados toma ${name}?`,
 	reportOf: ({ name }) => `Datos de ${name}`,
 	reportFactors: 'Factores tachados',
@@ -118,8 +128,30 @@ export const labels: PcWords['labels'] = {
 	annulDone: 'No anular más',
 	andFinish: '… y terminar',
 	allPass: ({ count }) => `Pasan los ${count}`,
+	barRolls: ({ name }) => `${name} tira`,
+	barTakes: ({ name }) => `${name} toma dados`,
+	barActs: ({ name, part }) =>
+		part === 'acting'
+			? `${name} usa sus dados`
+			: part === 'open'
+				? `${name} puede tomar dados`
+				: `${name} ha terminado`,
+	barResearch: ({ name }) => `${name} coloca una muestra`,
+	barReceived: ({ name, count }, talk) =>
+		talk.plural(count, {
+			one: `${name} coloca una infección`,
+			other: `${name} coloca ${count} infecciones`
+		}),
+	barReports: 'Datos de las otras hojas',
+	barLast: ({ name }) => `${name}: paso final`,
+	barOthers: 'Les toca a los demás',
+	barAlso: ({ names }, talk) =>
+		talk.plural(names.length, {
+			one: `${talk.and(names)} también puede`,
+			other: `${talk.and(names)} también pueden`
+		}),
 	noteOf: ({ done, of }) => `${done} de ${of}`,
-	noteNext: ({ next, any }) => (any ? 'cualquiera' : next === null ? 'bloqueada' : `sigue: ${next}`),
+	noteNext: ({ next, any }) => (any ? 'libre' : next === null ? 'bloqueada' : `sigue: ${next}`),
 	noteLeft: ({ left }) => `quedan ${left}`,
 	noteTimes: ({ times }) => `×${times}`,
 	seatRolls: 'tira',

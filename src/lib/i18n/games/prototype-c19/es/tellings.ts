@@ -8,13 +8,12 @@ export const tellings: NonNullable<PcWords['tellings']> = {
 			one: 'Dengue: un 1 o un 2 pasa a 6.',
 			other: `Dengue: ${count} dados con 1 o 2 pasan a 6.`
 		}),
-	mutantNoted: ({ by, face }, talk) =>
-		`La tirada queda fija: ${talk.player(by)} anota un ${face} en la cepa mutante.`,
+	mutantNoted: ({ face }) => `La tirada queda fija: se anota el mutante ${face}.`,
 	mutantLost: ({ by, face }, talk) =>
 		`${talk.player(by)} no tiene casilla mutante libre: el ${face} se pierde.`,
 	healthGives: ({ by, resource }, talk) =>
 		`La casilla de Salud da a ${talk.player(by)}: ${resources[resource]}.`,
-	healthResistant: ({ by }, talk) => `Un número en Salud da a ${talk.player(by)} Individuos resistentes.`,
+	healthResistant: 'Un número en Salud da Individuos resistentes.',
 	pairGives: ({ by, pair, resource }, talk) =>
 		`La pareja ${pair} está completa y da a ${talk.player(by)}: ${resources[resource]}.`,
 	rowGives: ({ by, row, resource, multiplier }, talk) =>

@@ -26,20 +26,22 @@ export const labels: PcWords['labels'] = {
 		second ? `Rodada ${round} de ${of}, segundo turno` : `Rodada ${round} de ${of}`,
 	reminder: ({ scenario }) => reminders[scenario],
 	scenarioName: ({ scenario }) => scenarios[scenario],
-	enterRoll: ({ name }) => `${name} rola: cinco dados de amostra, depois o dado mutante.`,
-	enterSecond: ({ name }) => `${name} rola três dados de amostra.`,
+	enterRoll: ({ second, firstCounts }) =>
+		`${second ? 'Três dados de amostra.' : 'Cinco dados de amostra, depois o dado mutante.'} ${firstCounts ? 'Anote a primeira rolagem: aqui ela conta.' : 'Já rolou de novo? Basta o que está na mesa.'}`,
 	slotSample: ({ nth }) => `Dado de amostra ${nth}`,
 	slotMutant: 'Dado mutante',
 	sampleDie: ({ face }) => `Dado de amostra: ${face}`,
 	mutantDie: ({ face }) => `Dado mutante: ${face}`,
 	mutant: 'Mutante',
 	entered: ({ count, of }) => `${count} de ${of} dados anotados`,
-	chooseDice: ({ name }) => `${name}: escolha dados para pegar ou rolar de novo, dois deles com um só traço.`,
-	chooseLeft: ({ name }) => `${name}: escolha entre os dados que sobraram ou passe.`,
-	meansNothing: '1 dado: Biotecnologia · 2: amostra e infecção · 3: com um Rato',
-	meansOne: ({ face }) => `O ${face} vai para Biotecnologia, sem infecção.`,
+	chooseDice: ({ name }) => `Dados que ${name} pode pegar`,
+	meansNothing: 'Um dado: Biotecnologia · dois: amostra e infecção · três: com um Rato',
+	meansOne: ({ face, infection }) =>
+		infection === null
+			? `O ${face} vai para Biotecnologia, sem infecção.`
+			: `O ${face} sozinho vai para Biotecnologia; tocado em Saúde ou na Fórmula traz a infecção ${infection}.`,
 	meansMore: ({ infection, samples, rat }, talk) =>
-		`Infecção ${infection}, ${talk.plural(samples.length, { one: 'amostra', other: 'amostras' })} ${talk.and(samples.map(String))}${rat ? ', com um Rato' : ''}.`,
+		`Infecção ${infection}, ${talk.plural(samples.length, { one: 'amostra', other: 'amostras' })} ${talk.and(samples.map(String))}${rat ? ', com um Rato' : ''}: toque onde a amostra vai.`,
 	take: ({ count }, talk) =>
 		talk.plural(count, { zero: 'Pegar dados', one: 'Pegar 1 dado', other: `Pegar ${count} dados` }),
 	rerollFree: ({ count }) => (count === 0 ? 'Rolar de novo, grátis' : `Rolar ${count} de novo, grátis`),
@@ -64,15 +66,21 @@ export const labels: PcWords['labels'] = {
 	analysisLeft: ({ left }) => `Análise (${left})`,
 	analysisUp: 'Análise: dado escolhido mais 1',
 	analysisDown: 'Análise: dado escolhido menos 1',
+	analysisMutant: ({ left }) =>
+		left === null ? 'Análise do dado mutante' : `Análise do dado mutante (${left})`,
+	mutantUp: 'Análise: dado mutante mais 1',
+	mutantDown: 'Análise: dado mutante menos 1',
 	convert: ({ space, from, to }) => `Riscar ${space}: ${from} → ${to}`,
-	anyOrder: 'Primeiro as amostras ou primeiro a infecção, como quiser.',
 	done: ({ name }) => `${name} termina`,
 	infect: ({ value }) => `Infecção ${value}: toque a zona de risco.`,
+	infectShown: ({ value }) => `Infecção ${value}: como mostrado, ou toque outro lugar.`,
 	cover: ({ value }) => `A infecção ${value} não cabe: toque a coluna a cobrir.`,
 	receivedLeft: ({ count }) => `Ainda há ${count} infecções recebidas.`,
 	chooseInfection: 'Infecções recebidas: escolha uma',
 	turnShape: ({ at, of }) => `Girar ${at}/${of}`,
-	infectHere: 'Infectar aqui',
+	infectHere: ({ count }, talk) =>
+		talk.plural(count, { one: 'Infectar este', other: `Infectar estes ${count}` }),
+	endsPart: ({ name }) => `e ${name} termina`,
 	coverHere: ({ column }) => `Cobrir a coluna ${column + 1}`,
 	resist: ({ left }) => `Resistentes (${left})`,
 	resistHint: 'Toque onde entram dois indivíduos resistentes.',
@@ -88,6 +96,7 @@ export const labels: PcWords['labels'] = {
 				? 'Fórmula: nada cabe'
 				: `Fórmula: precisa de um ${wanted}`,
 	chooseFactor: 'Escolha o fator para a próxima casa.',
+	noFactor: 'Anotar: não sobra nenhum fator',
 	factor: ({ factor, next }) =>
 		next === null
 			? `Fórmula, fator ${written(factor)}: bloqueia`
@@ -97,7 +106,8 @@ export const labels: PcWords['labels'] = {
 	value: ({ value }) => `Valor ${value}`,
 	spaceChoice: ({ space }) => `Anotar em ${space}`,
 	giveUp: ({ resource }) => `Descartar a ${resources[resource]}`,
-	waitingFor: ({ names }, talk) => `Falta ${talk.and(names)}.`,
+	waitingFor: ({ names }, talk) =>
+		talk.plural(names.length, { one: `Falta ${talk.and(names)}.`, other: `Faltam ${talk.and(names)}.` }),
 	elsewhereTakes: ({ name }) => `Quais dados ${name} pega?`,
 	reportOf: ({ name }) => `Dados de ${name}`,
 	reportFactors: 'Fatores riscados',
@@ -121,8 +131,27 @@ export const labels: PcWords['labels'] = {
 	annulDone: 'Não anular mais',
 	andFinish: '… e terminar',
 	allPass: ({ count }) => `Os ${count} passam`,
+	barRolls: ({ name }) => `${name} rola`,
+	barTakes: ({ name }) => `${name} pega dados`,
+	barActs: ({ name, part }) =>
+		part === 'acting'
+			? `${name} usa seus dados`
+			: part === 'open'
+				? `${name} pode pegar dados`
+				: `${name} terminou`,
+	barResearch: ({ name }) => `${name} coloca uma amostra`,
+	barReceived: ({ name, count }, talk) =>
+		talk.plural(count, { one: `${name} coloca uma infecção`, other: `${name} coloca ${count} infecções` }),
+	barReports: 'Dados das outras folhas',
+	barLast: ({ name }) => `${name}: passo final`,
+	barOthers: 'É a vez dos outros',
+	barAlso: ({ names }, talk) =>
+		talk.plural(names.length, {
+			one: `${talk.and(names)} também pode`,
+			other: `${talk.and(names)} também podem`
+		}),
 	noteOf: ({ done, of }) => `${done} de ${of}`,
-	noteNext: ({ next, any }) => (any ? 'qualquer' : next === null ? 'bloqueada' : `próximo: ${next}`),
+	noteNext: ({ next, any }) => (any ? 'livre' : next === null ? 'bloqueada' : `segue: ${next}`),
 	noteLeft: ({ left }) => `restam ${left}`,
 	noteTimes: ({ times }) => `×${times}`,
 	seatRolls: 'rola',

@@ -8,11 +8,10 @@ export const tellings: NonNullable<PcWords['tellings']> = {
 			one: 'Dengue: um 1 ou 2 virou 6.',
 			other: `Dengue: ${count} dados com 1 ou 2 viraram 6.`
 		}),
-	mutantNoted: ({ by, face }, talk) =>
-		`A rolagem fica definida: ${talk.player(by)} anota um ${face} na cepa mutante.`,
+	mutantNoted: ({ face }) => `A rolagem fica definida: o mutante ${face} é anotado.`,
 	mutantLost: ({ by, face }, talk) => `${talk.player(by)} não tem casa mutante livre: o ${face} se perde.`,
 	healthGives: ({ by, resource }, talk) => `A casa de Saúde dá a ${talk.player(by)}: ${resources[resource]}.`,
-	healthResistant: ({ by }, talk) => `Um número em Saúde dá a ${talk.player(by)} Indivíduos resistentes.`,
+	healthResistant: 'Um número em Saúde dá Indivíduos resistentes.',
 	pairGives: ({ by, pair, resource }, talk) =>
 		`O par ${pair} está completo e dá a ${talk.player(by)}: ${resources[resource]}.`,
 	rowGives: ({ by, row, resource, multiplier }, talk) =>
