@@ -147,10 +147,12 @@ export const labels: PcWords['labels'] = {
 	barLast: ({ name }) => `${name}: letzter Schritt`,
 	barOthers: 'Die anderen sind dran',
 	barAlso: ({ names }, talk) =>
-		talk.plural(names.length, {
-			one: `${talk.and(names)} darf auch`,
-			other: `${talk.and(names)} dürfen auch`
-		}),
+		names.length > 2
+			? `${names.length} andere dürfen auch`
+			: talk.plural(names.length, {
+					one: `${talk.and(names)} darf auch`,
+					other: `${talk.and(names)} dürfen auch`
+				}),
 	noteOf: ({ done, of }) => `${done} von ${of}`,
 	noteNext: ({ next, any }) => (any ? 'beliebig' : next === null ? 'blockiert' : `dann ${next}`),
 	noteLeft: ({ left }) => `noch ${left}`,

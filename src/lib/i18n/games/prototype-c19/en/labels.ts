@@ -133,7 +133,8 @@ export const labels: PcWords['labels'] = {
 	barReports: 'Reports of the other sheets',
 	barLast: ({ name }) => `${name}: final step`,
 	barOthers: 'The others act',
-	barAlso: ({ names }, talk) => `${talk.and(names)} may act too`,
+	barAlso: ({ names }, talk) =>
+		names.length > 2 ? `${names.length} others may act too` : `${talk.and(names)} may act too`,
 	noteOf: ({ done, of }) => `${done} of ${of}`,
 	noteNext: ({ next, any }) => (any ? 'any' : next === null ? 'blocked' : `next: ${next}`),
 	noteLeft: ({ left }) => `${left} left`,

@@ -146,10 +146,12 @@ export const labels: PcWords['labels'] = {
 	barLast: ({ name }) => `${name}: paso final`,
 	barOthers: 'Les toca a los demás',
 	barAlso: ({ names }, talk) =>
-		talk.plural(names.length, {
-			one: `${talk.and(names)} también puede`,
-			other: `${talk.and(names)} también pueden`
-		}),
+		names.length > 2
+			? `Otros ${names.length} también pueden`
+			: talk.plural(names.length, {
+					one: `${talk.and(names)} también puede`,
+					other: `${talk.and(names)} también pueden`
+				}),
 	noteOf: ({ done, of }) => `${done} de ${of}`,
 	noteNext: ({ next, any }) => (any ? 'libre' : next === null ? 'bloqueada' : `sigue: ${next}`),
 	noteLeft: ({ left }) => `quedan ${left}`,

@@ -146,10 +146,12 @@ export const labels: PcWords['labels'] = {
 	barLast: ({ name }) => `${name}: passo final`,
 	barOthers: 'É a vez dos outros',
 	barAlso: ({ names }, talk) =>
-		talk.plural(names.length, {
-			one: `${talk.and(names)} também pode`,
-			other: `${talk.and(names)} também podem`
-		}),
+		names.length > 2
+			? `Outros ${names.length} também podem`
+			: talk.plural(names.length, {
+					one: `${talk.and(names)} também pode`,
+					other: `${talk.and(names)} também podem`
+				}),
 	noteOf: ({ done, of }) => `${done} de ${of}`,
 	noteNext: ({ next, any }) => (any ? 'livre' : next === null ? 'bloqueada' : `segue: ${next}`),
 	noteLeft: ({ left }) => `restam ${left}`,
