@@ -433,13 +433,19 @@ test('only a complete, unused pair is annulled, and the multiplier falls', async
 
 	await read(page);
 	await tap(page, '[data-annul="C"]');
-	// nothing else can be annulled: Ana is done by it
-	await expectMoves(page, 280);
-	await expect(said(page)).toContainText('Ana annuls the pair C.');
-	await page.locator('[data-seat="0"]').click();
+	// nobody can annul anything else: with it the game is over
+	await expectMoves(page, 281);
+	await expect(page.locator('[data-end]')).toBeVisible();
+	for (const moves of [280, 279]) {
+		await page.getByRole('button', { name: 'Undo' }).click();
+		await expectMoves(page, moves);
+	}
+	await area(page, 'biotech');
 	for (const space of ['C1', 'C2'])
 		await expect(cellOf(page, `biotech.${space}`)).toHaveAttribute('aria-label', /crossed out/);
-	await expect(page.locator('[data-area="mutant"]')).toContainText('×9');
+	await expect(page.locator('.tray')).toContainText('×9');
+	await tap(page, '[data-annul="C"]');
+	await expect(refusal(page)).toContainText('PC19-X12');
 	await expectAccessible(page);
 });
 
