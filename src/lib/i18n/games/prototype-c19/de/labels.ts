@@ -71,7 +71,7 @@ export const labels: PcWords['labels'] = {
 	convert: ({ space, from, to }) => `${space} streichen: ${from} → ${to}`,
 	done: ({ name }) => `${name} ist fertig`,
 	infect: ({ value }) => `Infektion ${value}: Tippe in die Risikozone.`,
-	infectShown: ({ value }) => `Infektion ${value}: wie gezeigt, oder tippe woandershin.`,
+	infectShown: ({ value }) => `Infektion ${value}: so, oder tippe woandershin.`,
 	cover: ({ value }) => `Infektion ${value} passt nirgends: Tippe auf eine Spalte.`,
 	receivedLeft: ({ count }) => `Noch ${count} erhaltene Infektionen.`,
 	chooseInfection: 'Erhaltene Infektionen: Wähle eine',

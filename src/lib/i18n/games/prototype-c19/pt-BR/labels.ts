@@ -73,7 +73,7 @@ export const labels: PcWords['labels'] = {
 	convert: ({ space, from, to }) => `Riscar ${space}: ${from} → ${to}`,
 	done: ({ name }) => `${name} termina`,
 	infect: ({ value }) => `Infecção ${value}: toque a zona de risco.`,
-	infectShown: ({ value }) => `Infecção ${value}: como mostrado, ou toque outro lugar.`,
+	infectShown: ({ value }) => `Infecção ${value}: assim, ou toque outro lugar.`,
 	cover: ({ value }) => `A infecção ${value} não cabe: toque a coluna a cobrir.`,
 	receivedLeft: ({ count }) => `Ainda há ${count} infecções recebidas.`,
 	chooseInfection: 'Infecções recebidas: escolha uma',
