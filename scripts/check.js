@@ -31,6 +31,8 @@ async function areFine(commands) {
 export async function check() {
 	mkdirSync(join(root, '.cache'), { recursive: true });
 	rmSync(join(root, '.cache/unit.json'), { force: true });
+	// what is left of components that are gone would be checked with the rest
+	rmSync(join(root, '.svelte-kit/.svelte-check'), { recursive: true, force: true });
 	runQuietly('npx', ['svelte-kit', 'sync']);
 	const started = Date.now();
 	console.log('Types, style and unit tests …');

@@ -213,7 +213,7 @@ describe('copied from paper', () => {
 	/** Whether the desk asks which column was filled last. */
 	const asks = (curve: string, options: object = {}): boolean => {
 		const facts = { curve: ['---', '---'] };
-		const setup: Setup = { players: ['Ana'], options, sheet: { name: 'Two rows', facts } };
+		const setup = { players: ['Ana'], options, sheet: { name: 'Two rows', facts } } as Setup;
 		const [pen] = game.position.entry(setup, 0).form;
 		return pen?.isOpen?.({ players: [sheet(0, { curve })] }) ?? true;
 	};

@@ -70,7 +70,8 @@ describe('what is told', () => {
 describe('a move in words', () => {
 	const talk = talkIn('en', ['Ana', 'Bo']);
 	const texts = words as unknown as AnyGameWords;
-	const said = (at: At, move: Move): string => moveInWords(texts, game.spoken(at.state, move), talk);
+	const said = (at: At, move: Move & Record<string, unknown>): string =>
+		moveInWords(texts, game.spoken(at.state, move), talk);
 
 	it('names the die by its face, with what progress adds, and research by its number', () => {
 		const at = drawn({ research: 6, progress: 'ooo' }).after('A roll 6 4');

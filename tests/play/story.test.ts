@@ -25,7 +25,7 @@ const told = (line: Line, winner: number) => {
 };
 
 describe('where nobody is ahead of anybody', () => {
-	const gauge = (value: number) => ({ name: { key: 'beds' }, value, of: 10, fatal: value === 0 });
+	const gauge = (value: number) => ({ name: { key: 'beds', values: {} }, value, of: 10, fatal: value === 0 });
 	const lineOfBeds = (...beds: readonly number[]): Line => ({
 		game: {
 			ending: (value: number) => ({ how: 'lost', winners: [], together: true, gauges: [gauge(value)] }),
