@@ -14,10 +14,11 @@ import type { Awaited, CellMarks, Complaint, Mark, Move, Status, Table } from '.
 import { feel } from '../feel.ts';
 import type { Keeper, Trouble } from './keeper.ts';
 import { Drafts } from './drafts.ts';
+import { Drawn } from './drawn.ts';
 import { endingOf } from './end/ending.ts';
 import { freshCells } from '../sheet/fresh.ts';
-import { outlookOf } from './outlook.ts';
-import { toldOf, type News, type Told } from './told.ts';
+import { outlookOf, seatToShow } from './outlook.ts';
+import { newsOf, toldOf, type News, type Told } from './told.ts';
 
 /** What rises from the tray. */
 export type Card =
@@ -47,7 +48,7 @@ export class Play {
 	#revision: number;
 	/** Moves and undos are carried out one after the other, in the order in which they were asked for. */
 	#queue: Promise<unknown> = Promise.resolve();
-	readonly #drawn = new Map<number, ReadonlyMap<string, readonly Mark[]>>();
+	readonly #drawn = new Drawn();
 	/** Half-entered things, kept over a look at the rules and a reload. */
 	readonly drafts: Drafts;
 
@@ -178,20 +179,9 @@ export class Play {
 		return this.#revision;
 	}
 
-	/** What stands in the cells of one sheet (or of the board). Unchanged cells keep their very list of marks, so
-	 *  that a screen draws only what is new. */
+	/** What stands in the cells of one sheet (or of the board). */
 	marksOf(seat: number, shown: unknown = this.state): ReadonlyMap<string, readonly Mark[]> {
-		const marks = new Map<string, readonly Mark[]>();
-		const drawn = this.#drawn.get(seat);
-		const pencil = shown === this.state ? this.pencil : this.game.pencil(shown);
-		for (const { by, cell, marks: inCell } of pencil) {
-			if (by !== undefined && by !== seat) continue;
-			const before = drawn?.get(cell);
-			const same = before !== undefined && JSON.stringify(before) === JSON.stringify(inCell);
-			marks.set(cell, same ? before : inCell);
-		}
-		this.#drawn.set(seat, marks);
-		return marks;
+		return this.#drawn.marksOf(seat, shown === this.state ? this.pencil : this.game.pencil(shown));
 	}
 
 	/** What this player, or the table, may do now. */
@@ -219,12 +209,7 @@ export class Play {
 	}
 
 	#newsOf(line: Line, from: number, to = line.moves.length): News | null {
-		const told: Told[] = [];
-		for (let at = Math.max(0, from) + 1; at <= to; at++) {
-			const one = toldOf(line, at, this.words, this.talk);
-			if (one) told.push(one);
-		}
-		return told.length > 0 ? { kind: 'made', told } : null;
+		return newsOf(line, from, to, this.words, this.talk);
 	}
 
 	/** Once, politely, for who cannot see the strip. */
@@ -403,11 +388,7 @@ export class Play {
 		return cacheOf(line, () => outlookOf(this.game, stateOf(line)).pencil);
 	}
 
-	/** Stays with a player who is still awaited; else the next one clockwise who is. */
 	#seatToShow(from: number): number {
-		const waiting = this.game.awaits(stateOf(this.#line)).flatMap(({ by }) => (by === undefined ? [] : [by]));
-		const kept = this.kept.filter((seat) => waiting.includes(seat));
-		if (kept.length === 0 || kept.includes(from)) return from;
-		return kept.find((seat) => seat > from) ?? kept[0] ?? from;
+		return seatToShow(this.game.awaits(stateOf(this.#line)), this.kept, from);
 	}
 }

@@ -32,6 +32,16 @@ export function toldOf(
 	};
 }
 
+/** What the moves after the first `from` up to `to` set off; null where there is nothing to tell. */
+export function newsOf(line: Line, from: number, to: number, words: AnyGameWords, talk: Talk): News | null {
+	const told: Told[] = [];
+	for (let at = Math.max(0, from) + 1; at <= to; at++) {
+		const one = toldOf(line, at, words, talk);
+		if (one) told.push(one);
+	}
+	return told.length > 0 ? { kind: 'made', told } : null;
+}
+
 /** The ordinary dice that the move with this number showed. */
 export function diceOf({ game, moves, states }: Line, at: number): readonly number[] {
 	const move = moves[at - 1];
