@@ -1,14 +1,71 @@
-// node scripts/screenshots.js: pictures of the main screens in three sizes for the README, from the built app.
-// Tables come from the golden games, so that the pictures show real positions.
-import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
+// node scripts/screenshots.js [part of a name …]: pictures of every screen in three sizes and both themes, from the built
+// app. What the README shows stands in files of its own; of the other screens one picture shows all six views.
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium as playwright } from 'playwright';
 import { chromium, root } from './ready.js';
 import { appServer, listen } from './serve.js';
 
 const sizes = { phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] };
+const schemes = /** @type {const} */ (['light', 'dark']);
+const wanted = process.argv.slice(2);
 const folder = join(root, 'docs/screenshots');
 mkdirSync(folder, { recursive: true });
+
+const games = readdirSync(join(root, 'src/lib/validators')).filter((name) => name !== 'kit');
+const DAY = 86_400_000;
+const NOW = Date.now();
+
+/** A golden game, up to about two thirds or to its end. @param {string} game @param {string} name @param {number} part */
+function golden(game, name, part) {
+	const read = JSON.parse(readFileSync(join(root, 'tests', game, 'golden', name), 'utf8'));
+	const table = read.table ?? read;
+	return { ...table, moves: table.moves.slice(0, Math.floor(table.moves.length * part)) };
+}
+const firstOf = (/** @type {string} */ game) => readdirSync(join(root, 'tests', game, 'golden'))[0] ?? '';
+
+/** Ids are known beforehand. @param {string} id @param {number} days @param {unknown} table */
+const kept = (id, days, table) => ({
+	id,
+	rules: 2,
+	created: NOW - days * DAY - 2_460_000,
+	touched: NOW - days * DAY,
+	table
+});
+const idOf = (/** @type {number} */ n) => `${'abcdefgh'[n]}`.repeat(8) + '22';
+const tables = [
+	...games.map((game, n) => kept(idOf(n), n * 2 + 0.2, golden(game, firstOf(game), 0.62))),
+	kept('wwwwwwww33', 3, golden('prototype-c19', 'two.json', 1)),
+	kept('uuuuuuuu33', 6, golden('pandemic-the-cure', 'lost-outbreaks.json', 1)),
+	kept('xxxxxxxx33', 12, golden('fight-the-virus', 'two-players.json', 1)),
+	kept('yyyyyyyy33', 19, golden('combat-the-corona', 'four-medium-won.json', 1)),
+	kept('zzzzzzzz33', 26, golden('clinic-covid-19', 'strategic-four-all-modules.json', 1)),
+	kept('vvvvvvvv33', 40, golden('prototype-c19', 'four.json', 1))
+];
+const backup = { pipsheet: 'backup', version: 3, made: new Date(NOW).toISOString(), tables };
+
+/** Each in a file of its own. */
+const single = new Map([
+	...games.map((game, n) => /** @type {const} */ ([game, `table/?id=${idOf(n)}`])),
+	/** @type {const} */ (['home', ''])
+]);
+/** All views in one picture. */
+const together = new Map([
+	['set-up', 'new/?game=combat-the-corona'],
+	['won', 'table/?id=wwwwwwww33'],
+	['lost', 'table/?id=uuuuuuuu33'],
+	['tour', 'tour/'],
+	['lesson', 'learn/?game=fight-the-virus'],
+	['sample', 'replay/?sample=pandemic-the-cure'],
+	['replay', 'replay/?table=wwwwwwww33&at=60'],
+	['history', 'history/'],
+	['settings', 'settings/'],
+	['licences', 'licences/'],
+	['rules', 'rules/fight-the-virus/'],
+	['not-found', 'nowhere/']
+]);
+const isWanted = (/** @type {string} */ name) =>
+	wanted.length === 0 || wanted.some((part) => name.includes(part));
 
 const server = appServer(join(root, 'build'));
 const port = await listen(server, 4800);
@@ -17,53 +74,66 @@ const browser = await playwright.launch({
 	args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu']
 });
 
-/** A golden game up to about two thirds. @param {string} game */
-function position(game) {
-	const golden = join(root, 'tests', game, 'golden');
-	const [file] = readdirSync(golden).filter((name) => name.endsWith('.json'));
-	const read = JSON.parse(readFileSync(join(golden, file ?? ''), 'utf8'));
-	const table = read.table ?? read;
-	return { ...table, moves: table.moves.slice(0, Math.floor(table.moves.length * 0.62)) };
-}
-
-const games = readdirSync(join(root, 'src/lib/validators')).filter((name) => name !== 'kit');
-for (const [size, [width = 0, height = 0]] of Object.entries(sizes)) {
-	for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-		if (colorScheme === 'dark' && size !== 'phone') continue;
+/** @type {Map<string, string[]>} */
+const views = new Map();
+for (const [size, [width = 0, height = 0]] of Object.entries(sizes))
+	for (const colorScheme of schemes) {
 		const context = await browser.newContext({
 			viewport: { width, height },
-			deviceScaleFactor: 1,
 			colorScheme,
-			locale: 'en-GB'
+			locale: 'en-GB',
+			reducedMotion: 'reduce'
 		});
 		const page = await context.newPage();
-		const shot = (/** @type {string} */ name) =>
-			page.screenshot({ path: join(folder, `${name}-${size}-${colorScheme}.png`) });
-		for (const game of games) {
-			// written straight into the app's own database, as the store itself would
-			await page.goto(`http://localhost:${port}/new/?game=${game}`);
-			await page.click('button.start');
-			await page.waitForSelector('.play');
-			const id = new URL(page.url()).searchParams.get('id') ?? '';
-			await page.evaluate(fill, { id, table: position(game) });
-			await page.reload();
-			await page.waitForSelector('.play');
-			// a move taken back and made again draws the small picture for the start page
-			await page.keyboard.press('Control+z');
-			await page.waitForTimeout(300);
-			await page.keyboard.press('Control+Shift+z');
+		const look = async (/** @type {string} */ path) => {
+			await page.goto(`http://localhost:${port}/${path}`, { waitUntil: 'networkidle' });
 			await page.waitForTimeout(400);
-			await shot(game);
-			if (size === 'phone') await refuse(page, () => shot(`${game}-refused`));
+		};
+		await bringTables(page);
+		for (const [name, path] of single) {
+			if (!isWanted(name)) continue;
+			await look(path);
+			const shot = (/** @type {string} */ as) =>
+				page.screenshot({ path: join(folder, `${as}-${size}-${colorScheme}.png`) });
+			await shot(name);
+			if (size === 'phone' && games.includes(name)) await refuse(page, () => shot(`${name}-refused`));
 		}
-		await page.goto(`http://localhost:${port}/`);
-		await page.waitForTimeout(500);
-		await shot('home');
+		for (const [name, path] of together) {
+			if (!isWanted(name)) continue;
+			await look(path);
+			const view = (await page.screenshot()).toString('base64');
+			views.set(name, [...(views.get(name) ?? []), view]);
+		}
 		await context.close();
 	}
-}
+for (const [name, pictures] of views) await paste(name, pictures);
 await browser.close();
 server.close();
+
+/** As whoever changes the device does. @param {import('playwright').Page} page */
+async function bringTables(page) {
+	await page.goto(`http://localhost:${port}/backup/`);
+	const buffer = Buffer.from(JSON.stringify(backup));
+	await page
+		.locator('input[type=file]')
+		.setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer });
+	await page.getByRole('button', { name: `Keep ${tables.length} tables` }).click();
+	await page.locator('[data-brought]').waitFor();
+}
+
+/** Six views of one screen, side by side at half their size. @param {string} name @param {string[]} pictures */
+async function paste(name, pictures) {
+	const page = await browser.newPage({ viewport: { width: 1460, height: 800 } });
+	const images = pictures.map((one) => `<img src="data:image/png;base64,${one}">`).join('');
+	await page.setContent(
+		`<style>body{margin:8px;display:flex;flex-wrap:wrap;gap:8px;background:#8c8577}img{height:360px}</style>${images}`
+	);
+	await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+	const body = await page.locator('body').boundingBox();
+	const clip = { x: 0, y: 0, width: 1460, height: Math.ceil((body?.height ?? 780) + 16) };
+	writeFileSync(join(folder, `${name}.png`), await page.screenshot({ clip, fullPage: true }));
+	await page.close();
+}
 
 /** Tries mode on, then taps a cell until the referee says no. @param {import('playwright').Page} page @param {() => Promise<unknown>} shot */
 async function refuse(page, shot) {
@@ -76,25 +146,4 @@ async function refuse(page, shot) {
 			return;
 		}
 	}
-}
-
-/** Runs in the page: gives the table these players, options and moves. @param {{ id: string, table: any }} given */
-async function fill({ id, table }) {
-	const database = await new Promise((resolve, reject) => {
-		const request = indexedDB.open('pipsheet');
-		request.onsuccess = () => resolve(request.result);
-		request.onerror = () => reject(request.error);
-	});
-	await new Promise((resolve, reject) => {
-		const work = database.transaction(['plays', 'moves'], 'readwrite');
-		work.oncomplete = resolve;
-		work.onerror = () => reject(work.error);
-		const plays = work.objectStore('plays');
-		plays.get(id).onsuccess = (/** @type {any} */ event) => {
-			const { moves, ...setup } = table;
-			plays.put({ ...event.target.result, ...setup, length: moves.length, logged: moves.length });
-			for (const [at, move] of moves.entries()) work.objectStore('moves').put({ table: id, at, move });
-		};
-	});
-	database.close();
 }
