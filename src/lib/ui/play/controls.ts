@@ -25,6 +25,9 @@ export interface Hand {
 	take?(held: unknown): void;
 	/** The area in which a finger may draw instead of tapping. */
 	readonly drawing?: Drawing;
+	/** Where a game has a board of its own on narrow screens: what a refusal lies over; the board, unless it says
+	 *  otherwise. */
+	readonly cardOver?: 'board' | 'tray';
 	/** Somebody tapped a cell, on the sheet of `play.seat` or on the board. Never a dead tap: place, preview or refuse. */
 	tap(cell: string): void;
 }
@@ -49,6 +52,8 @@ export interface GameControls<H extends Hand = Hand> {
 	readonly Tray: Component<ControlProps<H>>;
 	/** A drawing of the board for narrow screens, where an area of the printed sheet would be too small to read. */
 	readonly Board?: Component<BoardProps<H>>;
+	/** That board looks unlike the sheet: legal moves are told there, for pictures of its cells would say nothing. */
+	readonly boardTells?: true;
 	/** The parts of that board, docked above the tray. Without it the board has no parts. */
 	readonly Parts?: Component<ControlProps<H>>;
 	/** Where the whole sheet is shown instead of `Board`: what that board tells and the sheet cannot. */
