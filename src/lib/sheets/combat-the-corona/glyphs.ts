@@ -17,6 +17,8 @@ export const glyphs = {
 		'M2 6h5l8 10h3v-3l5 4.500-5 4.500v-3h-4.500L6 9H2zM13.500 6H18V3l5 4.500L18 12V9h-3l-2 2.500-2-2.500zM2 16h4l2-2.500 2 2.500-2.500 3H2z',
 	warning: 'M12 2l11 20H1zM11 9v6h2V9zM11 17v2.500h2V17z',
 	under: 'M3 3h13v3H6v9H3zM8 8h13v9H8zM13 18h3v2.500h2L14.500 24 11 20.500h2z',
+	/** One card behind another. */
+	cards: 'M8 2h12v15h-2V4H8zM4 6h12v16H4zM6 8v12h8V8z',
 	crown: 'M2 6l5 5 5-8 5 8 5-5-2 12H4zM4 19.500h16V22H4z',
 	wash: 'M12 2c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11zM9 13a3 3 0 0 0 3 3.500V18a4.500 4.500 0 0 1-4.500-5z',
 	distance:

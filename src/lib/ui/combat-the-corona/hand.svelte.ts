@@ -1,46 +1,23 @@
 /** What the team has chosen and not yet done: dice, cards on the board, viruses in an order. */
-import { MediaQuery } from 'svelte/reactivity';
 import type { Labels } from '../../i18n/games/combat-the-corona/labels.ts';
 import { inWords } from '../../i18n/game-words.ts';
-import {
-	attackCells,
-	bedCells,
-	dieTokenStore,
-	hospitalCells,
-	hospitalStore,
-	infectionCells,
-	levelCells,
-	lifeCells,
-	pileCells,
-	shieldStore,
-	spaceCells,
-	virusCells
-} from '../../sheets/combat-the-corona/cells.ts';
+import { pileCells } from '../../sheets/combat-the-corona/cells.ts';
 import type { Virus } from '../../sheets/combat-the-corona/facts.ts';
 import { actionLabel, virusLabel } from '../../sheets/combat-the-corona/names.ts';
-import type { CellIds } from '../../sheets/kit/cells.ts';
 import type { Label } from '../../table/sheet.ts';
 import { beyond } from '../../validators/combat-the-corona/attack.ts';
 import { cellsOfIds, cellsOfSpaces } from '../../validators/combat-the-corona/cells.ts';
 import { MOST_SENT } from '../../validators/combat-the-corona/hospitals.ts';
 import type { CoronaMove, Moves, Verb } from '../../validators/combat-the-corona/moves.ts';
-import type { RuleId } from '../../validators/combat-the-corona/rulebook.ts';
 import { lifeLeft, type State } from '../../validators/combat-the-corona/state.ts';
 import type { Hand } from '../play/controls.ts';
+import { roomy, type Bar } from '../play/frame.ts';
 import { labelsOf } from '../play/labels.ts';
 import type { Play } from '../play/play.svelte.ts';
-
-/** Cells that only tell something: which rule speaks of them. */
-const explained: readonly (readonly [CellIds<number>, RuleId])[] = [
-	[bedCells, 'CTC-B1'],
-	[infectionCells, 'CTC-B2'],
-	[hospitalStore, 'CTC-H5'],
-	[dieTokenStore, 'CTC-B3'],
-	[shieldStore, 'CTC-B3']
-];
-
-/** A virus is tapped by its name or by one of its figures. */
-const lines = [virusCells, levelCells, lifeCells, attackCells];
+import { nothingHeld, readHeld, type Held } from './held.ts';
+import { barOf } from './notes.ts';
+import { answerTap } from './taps.ts';
+import { usedDice } from './used-dice.ts';
 
 const toggled = <T>(list: readonly T[], item: T): readonly T[] =>
 	list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
@@ -49,24 +26,26 @@ export class CoronaHand implements Hand {
 	readonly play: Play;
 	readonly label: ReturnType<typeof labelsOf<Labels>>;
 	/** The printed board is shown; else the small board of the phone. */
-	readonly roomy = new MediaQuery('(min-width: 760px) and (min-height: 600px)');
+	readonly roomy = roomy;
 	/** Ticks of the checklist: on this screen only. */
 	ticked = $state.raw<readonly string[]>([]);
-	/** A hospital is about to be given up. */
-	giving = $state(false);
 	/** A die is about to be entered. */
 	asking = $state<'reroll' | 'extra' | null>(null);
-	tokens = $state(0);
-	/** How many of the dice left over give beds; all of them unless somebody says less. */
-	beds = $state<number | null>(null);
-	/** Places of chosen dice in the row. */
-	#dice = $state.raw<readonly number[]>([]);
-	#spaces = $state.raw<readonly number[]>([]);
-	#picked = $state.raw<readonly string[]>([]);
+	#held = $state.raw<Held>(nothingHeld);
 
 	constructor(play: Play) {
 		this.play = play;
 		this.label = labelsOf<Labels>(play);
+	}
+
+	get held(): Held {
+		return this.#held;
+	}
+	take(held: unknown): void {
+		this.#held = readHeld(held);
+	}
+	hold(change: Partial<Held>): void {
+		this.#held = { ...this.#held, ...change };
 	}
 
 	get state(): State {
@@ -80,14 +59,25 @@ export class CoronaHand implements Hand {
 	}
 	/** Viruses are chosen for a hospital that goes. */
 	get picking(): boolean {
-		return this.phase === 'destroy' || (this.giving && this.state.hospitals > 0);
+		return this.phase === 'destroy' || (this.#held.giving && this.state.hospitals > 0);
+	}
+	get bar(): Bar {
+		return barOf(this.play, this.state, this.label);
+	}
+	/** Where viruses and spaces are tapped on the board, what is said about them may not lie on it. */
+	get cardOver(): 'board' | 'tray' {
+		return this.phase === 'remove' || this.phase === 'attack' || this.picking ? 'tray' : 'board';
 	}
 
-	/** "Husk V13"; a card of an own deck has only its number. */
-	virusName(id: string): string {
+	/** "Husk"; a card of an own deck has only its number. */
+	virusTitle(id: string): string {
 		const { own, byId } = this.state.agreed;
 		const card = own ? undefined : byId.get(id);
-		return card?.name ? `${this.#written(virusLabel(card))} ${id}` : id;
+		return card?.name ? this.#written(virusLabel(card)) : '';
+	}
+	/** "Husk V13". */
+	virusName(id: string): string {
+		return `${this.virusTitle(id)} ${id}`.trim();
 	}
 	cardName(card: string): string {
 		const { own, kinds } = this.state.agreed;
@@ -105,23 +95,33 @@ export class CoronaHand implements Hand {
 	}
 
 	get chosenDice(): readonly number[] {
-		return this.#dice.filter((at) => at < this.state.dice.length);
+		return this.#held.dice.filter((at) => at < this.state.dice.length);
 	}
+	/** Dice of this attack that are used up. */
+	readonly usedDice: readonly number[] = $derived.by(() =>
+		this.phase === 'attack' && this.play.live ? usedDice(this.play.log, this.state.dice) : []
+	);
+	/** Faces that a shield or a virus can take; with very many dice hits are possible, but not listed. */
+	readonly usableFaces: ReadonlySet<number> = $derived.by(() => {
+		const hits = this.legal('hit');
+		if (hits.length === 0 && this.play.awaited('hit')) return new Set(this.state.dice);
+		return new Set([...this.legal('shield').map(({ die }) => die), ...hits.flatMap(({ dice }) => dice)]);
+	});
 	get faces(): readonly number[] {
 		return this.chosenDice.map((at) => this.state.dice[at] ?? 0);
 	}
 	get spaces(): readonly number[] {
-		return this.#spaces.filter((space) => space <= this.state.board.length);
+		return this.#held.spaces.filter((space) => space <= this.state.board.length);
 	}
 	/** In the order of tapping. */
 	picked(among: readonly Virus[]): readonly string[] {
-		return this.#picked.filter((id) => among.some((virus) => virus.id === id));
+		return this.#held.picked.filter((id) => among.some((virus) => virus.id === id));
 	}
 	get pickedViruses(): readonly string[] {
 		return this.picked(this.state.viruses);
 	}
 	get bedsChosen(): number {
-		return Math.min(this.beds ?? this.state.dice.length, this.state.dice.length);
+		return Math.min(this.#held.beds ?? this.state.dice.length, this.state.dice.length);
 	}
 
 	/** What the chosen dice would do to this virus: the excess when it dies, else what is missing as a negative. */
@@ -175,27 +175,22 @@ export class CoronaHand implements Hand {
 	}
 
 	chooseDie(at: number): void {
-		this.#dice = toggled(this.chosenDice, at);
+		this.hold({ dice: toggled(this.chosenDice, at) });
 		this.play.card = null;
 	}
 	pick(id: string): void {
-		this.#picked = toggled(this.#picked, id);
+		this.hold({ picked: toggled(this.#held.picked, id) });
 		this.play.card = null;
 	}
 	unpick(): void {
-		this.#picked = [];
+		this.hold({ picked: [] });
 	}
 	tick(what: string): void {
 		this.ticked = toggled(this.ticked, what);
 	}
 	#letGo(): void {
-		this.giving = false;
 		this.asking = null;
-		this.tokens = 0;
-		this.beds = null;
-		this.#dice = [];
-		this.#spaces = [];
-		this.#picked = [];
+		this.#held = nothingHeld;
 	}
 
 	make(...moves: readonly CoronaMove[]): Promise<boolean> {
@@ -206,23 +201,7 @@ export class CoronaHand implements Hand {
 
 	/** Only legal things happen; everything else is put to the referee, who says why not. */
 	tap(cell: string): void {
-		const line = lines.map((ids) => ids.read(cell)).find((found) => found !== null) ?? null;
-		const space = spaceCells.read(cell);
-		const hospital = hospitalCells.read(cell);
-		const pile = pileCells.read(cell);
-		if (line !== null) this.#tapLine(line);
-		else if (space !== null) this.tapSpace(space);
-		else if (hospital !== null) this.tapHospital(hospital);
-		else if (pile === 'shields') this.tapShield();
-		else if (pile === 'tokens') this.tapTokens();
-		else if (pile === 'defeated') this.tapDefeated();
-		else this.#explain(cell);
-	}
-
-	#tapLine(line: number): void {
-		const virus = this.state.viruses[line - 1];
-		if (virus) this.tapVirus(virus.id);
-		else this.play.notice(this.label('noViruses'));
+		answerTap(this, cell);
 	}
 
 	tapVirus(id: string): void {
@@ -251,21 +230,22 @@ export class CoronaHand implements Hand {
 
 	tapSpace(space: number): void {
 		if (this.phase === 'remove' && space <= this.state.board.length) {
-			this.#spaces = toggled(this.spaces, space);
+			this.hold({ spaces: toggled(this.spaces, space) });
 			this.play.card = null;
 		} else void this.make({ do: 'remove', by: this.by, spaces: [space] });
 	}
 
 	tapHospital(space: number): void {
 		if (space === 0 && this.state.hospitals > 0) this.play.notice(this.label('printedStays'), 'CTC-H3');
-		else if (this.play.awaited('hospital')) this.giving = !this.giving;
+		else if (this.play.awaited('hospital')) this.hold({ giving: !this.#held.giving });
 		else void this.make({ do: 'hospital', viruses: [] });
 	}
 
 	tapTokens(): void {
 		const { dieTokens } = this.state;
 		if (this.play.awaited('extra')) this.asking = 'extra';
-		else if (this.play.awaited('roll') && dieTokens > 0) this.tokens = (this.tokens + 1) % (dieTokens + 1);
+		else if (this.play.awaited('roll') && dieTokens > 0)
+			this.hold({ tokens: (this.#held.tokens + 1) % (dieTokens + 1) });
 		else void this.make({ do: 'extra', by: this.by, die: 1 });
 	}
 
@@ -275,14 +255,9 @@ export class CoronaHand implements Hand {
 	}
 
 	get #givingVerb(): 'destroy' | 'hospital' {
-		return this.phase === 'destroy' && !this.giving ? 'destroy' : 'hospital';
+		return this.phase === 'destroy' && !this.#held.giving ? 'destroy' : 'hospital';
 	}
 	giveUp(viruses: readonly string[]): void {
 		void this.make({ do: this.#givingVerb, viruses });
-	}
-
-	#explain(cell: string): void {
-		const rule = explained.find(([ids]) => ids.read(cell) !== null)?.[1] ?? 'CTC-T2';
-		this.play.notice(this.play.words.rules[rule]?.text ?? '', rule);
 	}
 }

@@ -11,6 +11,18 @@ export interface Labels {
 	stepViruses: Nothing;
 	steps: { now: string };
 
+	barSetup: Nothing;
+	barTurn: { turn: number; cards: number };
+	barMust: Nothing;
+	barSend: { left: number };
+	barExchange: Nothing;
+	barRoll: { dice: number };
+	barDice: { player: string; dice: readonly number[] };
+	barShields: { shields: number };
+	barHit: Nothing;
+	barLeft: Nothing;
+	barViruses: Nothing;
+
 	checklist: Nothing;
 	checkMarkers: { beds: number };
 	checkRed: { difficulty: Difficulty; cards: readonly string[] };
@@ -46,6 +58,7 @@ export interface Labels {
 	less: { what: string };
 	more: { what: string };
 	takeOut: { what: string };
+	signs: Nothing;
 
 	playTitle: { player: string };
 	copiesLeft: { left: number; of: number };
@@ -67,6 +80,8 @@ export interface Labels {
 
 	chooseDice: Nothing;
 	die: { face: number };
+	dieUsed: { face: number };
+	dieIdle: { face: number };
 	onShield: { shields: number };
 	sum: { sum: number };
 	wouldDie: { virus: string; waste: number };
@@ -100,6 +115,7 @@ export interface Labels {
 	hospitalTitle: Nothing;
 	hospitalHint: Nothing;
 	hospitalOpen: { pieces: number };
+	hospitalShort: Nothing;
 	hospitalConfirm: { count: number };
 	destroyConfirm: { count: number };
 
@@ -126,4 +142,10 @@ export interface Labels {
 	};
 	defeatedList: { viruses: readonly string[] };
 	printedStays: Nothing;
+	legend: Nothing;
+	legendSkill: { skill: Skill };
+	legendShield: Nothing;
+	legendMask: Nothing;
+	legendReroll: Nothing;
+	legendFifth: Nothing;
 }

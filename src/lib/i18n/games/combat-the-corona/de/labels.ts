@@ -10,6 +10,33 @@ export const labels: Words['labels'] = {
 	stepViruses: 'Viren',
 	steps: ({ now }) => `Schritte eines Zugs, jetzt: ${now}`,
 
+	barSetup: 'Haken setzen, dann beginnen',
+	barTurn: ({ turn, cards }, talk) =>
+		talk.plural(cards, {
+			zero: `Zug ${turn}: keine Karte auf der Hand`,
+			one: `Zug ${turn}: eine Karte auf der Hand`,
+			other: `Zug ${turn}: ${cards} Karten auf der Hand`
+		}),
+	barMust: 'Fünf Karten: drei tauschen oder alle abräumen',
+	barSend: ({ left }, talk) =>
+		talk.plural(left, {
+			one: 'Darf ein Virus fortschicken, würfelt dann',
+			other: `Darf ${left} Viren fortschicken, würfelt dann`
+		}),
+	barExchange: 'Darf vorher drei Karten tauschen',
+	barRoll: ({ dice }, talk) =>
+		talk.plural(dice, { one: 'Würfel eintragen', other: `${dice} Würfel eintragen` }),
+	barDice: ({ player, dice }, talk) =>
+		dice.length === 0 ? `${player}: alle Würfel benutzt` : `${player} hat ${talk.and(dice.map(String))}`,
+	barShields: ({ shields }, talk) =>
+		talk.plural(shields, {
+			one: 'Der Schild nimmt zuerst einen Würfel',
+			other: `${shields} Schilde nehmen zuerst Würfel`
+		}),
+	barHit: 'Würfel antippen, dann ein Virus',
+	barLeft: 'Mehr lässt sich nicht vernichten',
+	barViruses: 'Die Viren vermehren sich',
+
 	checklist: 'Den Tisch vorbereiten',
 	checkMarkers: ({ beds }) => `Bettenmarker auf ${beds}, Infektionsmarker auf 1 stellen.`,
 	checkRed: ({ difficulty, cards }, talk) =>
@@ -60,6 +87,7 @@ export const labels: Words['labels'] = {
 	less: ({ what }) => `${what}: eins weniger`,
 	more: ({ what }) => `${what}: eins mehr`,
 	takeOut: ({ what }) => `${what} herausnehmen`,
+	signs: 'Zeichen auf der Karte',
 
 	playTitle: ({ player }) => `Welche Karte spielt ${player}?`,
 	copiesLeft: ({ left, of }) => `noch ${left} von ${of}`,
@@ -93,6 +121,8 @@ export const labels: Words['labels'] = {
 
 	chooseDice: 'Tippe Würfel an, dann ein Virus oder einen Schild.',
 	die: ({ face }) => `Würfel mit ${face}`,
+	dieUsed: ({ face }) => `Benutzt: ${face}`,
+	dieIdle: ({ face }) => `Würfel mit ${face}, jetzt ohne Nutzen`,
 	onShield: ({ shields }, talk) =>
 		talk.plural(shields, { one: 'Den Schild brechen', other: `Einen von ${shields} Schilden brechen` }),
 	sum: ({ sum }) => `Gewählt: ${sum}`,
@@ -152,6 +182,7 @@ export const labels: Words['labels'] = {
 	hospitalTitle: 'Ein Krankenhaus aufgeben',
 	hospitalHint: 'Tippe bis zu zwei Viren an; das erste kommt früher wieder.',
 	hospitalOpen: ({ pieces }) => `Krankenhaus aufgeben (${pieces})`,
+	hospitalShort: 'Aufgeben',
 	hospitalConfirm: ({ count }, talk) =>
 		talk.plural(count, {
 			zero: 'Aufgeben, ohne ein Virus wegzuschicken',
@@ -189,5 +220,16 @@ export const labels: Words['labels'] = {
 		viruses.length === 0
 			? 'Noch kein Virus ist besiegt.'
 			: `Besiegt, das letzte liegt oben: ${talk.and(viruses)}.`,
-	printedStays: 'Das gedruckte Krankenhaus bleibt immer.'
+	printedStays: 'Das gedruckte Krankenhaus bleibt immer.',
+	legend: 'Was die Zeichen bedeuten',
+	legendSkill: ({ skill }) =>
+		({
+			raise: 'Die Infektion steigt um eins',
+			save: 'Drei besiegte Viren kehren zurück',
+			destroy: 'Ein Krankenhaus geht verloren'
+		})[skill],
+	legendShield: 'Nimmt vor jedem Virus einen Würfel',
+	legendMask: 'Ein Angriff weniger mit einer Karte hier',
+	legendReroll: 'Ein Würfel darf neu geworfen werden',
+	legendFifth: 'Drei tauschen oder alle fünf abräumen'
 };

@@ -10,6 +10,32 @@ export const labels: Words['labels'] = {
 	stepViruses: 'Viruses',
 	steps: ({ now }) => `Steps of a turn, now: ${now}`,
 
+	barSetup: 'Tick off what is done, then begin',
+	barTurn: ({ turn, cards }, talk) =>
+		talk.plural(cards, {
+			zero: `Turn ${turn}: no card in hand`,
+			one: `Turn ${turn}: one card in hand`,
+			other: `Turn ${turn}: ${cards} cards in hand`
+		}),
+	barMust: 'Five cards: exchange three or clear all',
+	barSend: ({ left }, talk) =>
+		talk.plural(left, {
+			one: 'May send one virus away, then rolls',
+			other: `May send ${left} viruses away, then rolls`
+		}),
+	barExchange: 'May exchange three cards before',
+	barRoll: ({ dice }, talk) => talk.plural(dice, { one: 'Enter the die', other: `Enter the ${dice} dice` }),
+	barDice: ({ player, dice }, talk) =>
+		dice.length === 0 ? `${player}: all dice are used` : `${player} has ${talk.and(dice.map(String))}`,
+	barShields: ({ shields }, talk) =>
+		talk.plural(shields, {
+			one: 'The shield takes a die first',
+			other: `${shields} shields take dice first`
+		}),
+	barHit: 'Tap dice, then a virus',
+	barLeft: 'Nothing more can be destroyed',
+	barViruses: 'The viruses multiply',
+
 	checklist: 'Prepare the table',
 	checkMarkers: ({ beds }) => `Put the beds marker on ${beds} and the infection marker on 1.`,
 	checkRed: ({ difficulty, cards }, talk) =>
@@ -54,6 +80,7 @@ export const labels: Words['labels'] = {
 	less: ({ what }) => `${what}: one less`,
 	more: ({ what }) => `${what}: one more`,
 	takeOut: ({ what }) => `Take out ${what}`,
+	signs: 'Signs on the card',
 
 	playTitle: ({ player }) => `Which card does ${player} play?`,
 	copiesLeft: ({ left, of }) => `${left} of ${of} left`,
@@ -86,6 +113,8 @@ export const labels: Words['labels'] = {
 
 	chooseDice: 'Tap dice, then a virus or a shield.',
 	die: ({ face }) => `Die showing ${face}`,
+	dieUsed: ({ face }) => `Used: ${face}`,
+	dieIdle: ({ face }) => `Die showing ${face}, of no use now`,
 	onShield: ({ shields }, talk) =>
 		talk.plural(shields, { one: 'Break the shield', other: `Break one of ${shields} shields` }),
 	sum: ({ sum }) => `Chosen: ${sum}`,
@@ -146,6 +175,7 @@ export const labels: Words['labels'] = {
 	hospitalTitle: 'Give up a hospital',
 	hospitalHint: 'Tap up to two viruses; the first one comes up earlier.',
 	hospitalOpen: ({ pieces }) => `Give up a hospital (${pieces})`,
+	hospitalShort: 'Give up',
 	hospitalConfirm: ({ count }, talk) =>
 		talk.plural(count, {
 			zero: 'Give it up without sending a virus',
@@ -183,5 +213,16 @@ export const labels: Words['labels'] = {
 		viruses.length === 0
 			? 'No virus is defeated yet.'
 			: `Defeated, the last one on top: ${talk.and(viruses)}.`,
-	printedStays: 'The printed hospital always stays.'
+	printedStays: 'The printed hospital always stays.',
+	legend: 'What the signs mean',
+	legendSkill: ({ skill }) =>
+		({
+			raise: 'The infection rises by one',
+			save: 'Three defeated viruses come back',
+			destroy: 'A hospital is lost'
+		})[skill],
+	legendShield: 'Takes a die before any virus',
+	legendMask: 'One attack less with a card here',
+	legendReroll: 'One die may be rolled again',
+	legendFifth: 'Exchange three or clear all five'
 };

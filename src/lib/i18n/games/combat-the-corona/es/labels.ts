@@ -10,6 +10,33 @@ export const labels: Words['labels'] = {
 	stepViruses: 'Virus',
 	steps: ({ now }) => `Pasos de un turno, ahora: ${now}`,
 
+	barSetup: 'Marca lo hecho y empieza',
+	barTurn: ({ turn, cards }, talk) =>
+		talk.plural(cards, {
+			zero: `Turno ${turn}: ninguna carta en la mano`,
+			one: `Turno ${turn}: una carta en la mano`,
+			other: `Turno ${turn}: ${cards} cartas en la mano`
+		}),
+	barMust: 'Cinco cartas: cambia tres o retíralas todas',
+	barSend: ({ left }, talk) =>
+		talk.plural(left, {
+			one: 'Puede alejar un virus y después tira',
+			other: `Puede alejar ${left} virus y después tira`
+		}),
+	barExchange: 'Antes puede cambiar tres cartas',
+	barRoll: ({ dice }, talk) =>
+		talk.plural(dice, { one: 'Introduce el dado', other: `Introduce los ${dice} dados` }),
+	barDice: ({ player, dice }, talk) =>
+		dice.length === 0 ? `${player}: todos los dados usados` : `${player} tiene ${talk.and(dice.map(String))}`,
+	barShields: ({ shields }, talk) =>
+		talk.plural(shields, {
+			one: 'El escudo se lleva antes un dado',
+			other: `${shields} escudos se llevan antes dados`
+		}),
+	barHit: 'Toca dados y luego un virus',
+	barLeft: 'Ya no se puede destruir nada',
+	barViruses: 'Los virus se multiplican',
+
 	checklist: 'Preparad la mesa',
 	checkMarkers: ({ beds }) => `Marcador de camas en ${beds}, de infección en 1.`,
 	checkRed: ({ difficulty, cards }, talk) =>
@@ -54,6 +81,7 @@ export const labels: Words['labels'] = {
 	less: ({ what }) => `${what}: uno menos`,
 	more: ({ what }) => `${what}: uno más`,
 	takeOut: ({ what }) => `Quitar ${what}`,
+	signs: 'Signos de la carta',
 
 	playTitle: ({ player }) => `¿Qué carta juega ${player}?`,
 	copiesLeft: ({ left, of }) => `quedan ${left} de ${of}`,
@@ -86,6 +114,8 @@ export const labels: Words['labels'] = {
 
 	chooseDice: 'Toca dados y luego un virus o un escudo.',
 	die: ({ face }) => `Dado con ${face}`,
+	dieUsed: ({ face }) => `Usado: ${face}`,
+	dieIdle: ({ face }) => `Dado con ${face}, ahora sin utilidad`,
 	onShield: ({ shields }, talk) =>
 		talk.plural(shields, { one: 'Romper el escudo', other: `Romper uno de ${shields} escudos` }),
 	sum: ({ sum }) => `Elegido: ${sum}`,
@@ -143,6 +173,7 @@ export const labels: Words['labels'] = {
 	hospitalTitle: 'Renunciar a un hospital',
 	hospitalHint: 'Toca hasta dos virus; el primero volverá antes.',
 	hospitalOpen: ({ pieces }) => `Renunciar a un hospital (${pieces})`,
+	hospitalShort: 'Renunciar',
 	hospitalConfirm: ({ count }, talk) =>
 		talk.plural(count, {
 			zero: 'Renunciar sin mandar virus',
@@ -180,5 +211,16 @@ export const labels: Words['labels'] = {
 		viruses.length === 0
 			? 'Aún no hay virus derrotados.'
 			: `Derrotados, el último está arriba: ${talk.and(viruses)}.`,
-	printedStays: 'El hospital impreso se queda siempre.'
+	printedStays: 'El hospital impreso se queda siempre.',
+	legend: 'Qué significan los signos',
+	legendSkill: ({ skill }) =>
+		({
+			raise: 'La infección sube uno',
+			save: 'Vuelven tres virus derrotados',
+			destroy: 'Se pierde un hospital'
+		})[skill],
+	legendShield: 'Se lleva un dado antes que los virus',
+	legendMask: 'Un ataque menos con una carta aquí',
+	legendReroll: 'Se puede volver a tirar un dado',
+	legendFifth: 'Cambiar tres o retirar las cinco'
 };

@@ -10,6 +10,32 @@ export const labels: Words['labels'] = {
 	stepViruses: 'Vírus',
 	steps: ({ now }) => `Passos de um turno, agora: ${now}`,
 
+	barSetup: 'Marque o que está feito e comece',
+	barTurn: ({ turn, cards }, talk) =>
+		talk.plural(cards, {
+			zero: `Turno ${turn}: nenhuma carta na mão`,
+			one: `Turno ${turn}: uma carta na mão`,
+			other: `Turno ${turn}: ${cards} cartas na mão`
+		}),
+	barMust: 'Cinco cartas: troque três ou limpe todas',
+	barSend: ({ left }, talk) =>
+		talk.plural(left, {
+			one: 'Pode afastar um vírus e depois rola',
+			other: `Pode afastar ${left} vírus e depois rola`
+		}),
+	barExchange: 'Antes pode trocar três cartas',
+	barRoll: ({ dice }, talk) => talk.plural(dice, { one: 'Anote o dado', other: `Anote os ${dice} dados` }),
+	barDice: ({ player, dice }, talk) =>
+		dice.length === 0 ? `${player}: todos os dados usados` : `${player} tem ${talk.and(dice.map(String))}`,
+	barShields: ({ shields }, talk) =>
+		talk.plural(shields, {
+			one: 'O escudo leva um dado primeiro',
+			other: `${shields} escudos levam dados primeiro`
+		}),
+	barHit: 'Toque em dados e depois num vírus',
+	barLeft: 'Nada mais pode ser destruído',
+	barViruses: 'Os vírus se multiplicam',
+
 	checklist: 'Preparem a mesa',
 	checkMarkers: ({ beds }) => `Marcador de leitos em ${beds}, de infecção em 1.`,
 	checkRed: ({ difficulty, cards }, talk) =>
@@ -54,6 +80,7 @@ export const labels: Words['labels'] = {
 	less: ({ what }) => `${what}: um a menos`,
 	more: ({ what }) => `${what}: um a mais`,
 	takeOut: ({ what }) => `Tirar ${what}`,
+	signs: 'Sinais da carta',
 
 	playTitle: ({ player }) => `Que carta ${player} joga?`,
 	copiesLeft: ({ left, of }) => `restam ${left} de ${of}`,
@@ -86,6 +113,8 @@ export const labels: Words['labels'] = {
 
 	chooseDice: 'Toque em dados e depois num vírus ou escudo.',
 	die: ({ face }) => `Dado com ${face}`,
+	dieUsed: ({ face }) => `Usado: ${face}`,
+	dieIdle: ({ face }) => `Dado com ${face}, sem uso agora`,
 	onShield: ({ shields }, talk) =>
 		talk.plural(shields, { one: 'Quebrar o escudo', other: `Quebrar um de ${shields} escudos` }),
 	sum: ({ sum }) => `Escolhido: ${sum}`,
@@ -143,6 +172,7 @@ export const labels: Words['labels'] = {
 	hospitalTitle: 'Abrir mão de um hospital',
 	hospitalHint: 'Toque em até dois vírus; o primeiro volta antes.',
 	hospitalOpen: ({ pieces }) => `Abrir mão de um hospital (${pieces})`,
+	hospitalShort: 'Abrir mão',
 	hospitalConfirm: ({ count }, talk) =>
 		talk.plural(count, {
 			zero: 'Abrir mão sem mandar vírus',
@@ -180,5 +210,16 @@ export const labels: Words['labels'] = {
 		viruses.length === 0
 			? 'Ainda não há vírus derrotados.'
 			: `Derrotados, o último está em cima: ${talk.and(viruses)}.`,
-	printedStays: 'O hospital impresso fica sempre.'
+	printedStays: 'O hospital impresso fica sempre.',
+	legend: 'O que os sinais significam',
+	legendSkill: ({ skill }) =>
+		({
+			raise: 'A infecção sobe um',
+			save: 'Três vírus derrotados voltam',
+			destroy: 'Um hospital é perdido'
+		})[skill],
+	legendShield: 'Leva um dado antes dos vírus',
+	legendMask: 'Um ataque a menos com uma carta aqui',
+	legendReroll: 'Um dado pode ser rolado de novo',
+	legendFifth: 'Trocar três ou limpar as cinco'
 };
