@@ -1,5 +1,6 @@
 import { golden, play, type Move } from './combat-the-corona.taps.ts';
 import { expectAccessible, expectMoves, startTable } from './table.ts';
+import { slide, tap } from './tap.ts';
 import { expect, test } from './watchful.ts';
 
 const GAME = 'combat-the-corona';
@@ -53,6 +54,8 @@ test('dice that are too weak are refused with the rule; a suggestion is never ca
 	await page.locator('[data-die="2"]').click();
 	await page.locator('[data-virus="V00"]').click();
 	await expect(page.locator('[data-card="refused"]').getByRole('link', { name: /CTC-D10/ })).toBeVisible();
+	// a refusal lies over the tray, so that the virus it speaks of is in sight
+	await page.getByRole('button', { name: 'Close this message' }).click();
 	await page.locator('[data-suggest]').click();
 	await expect(page.locator('[data-suggestions]')).toContainText('cannot destroy');
 	await expectMoves(page, 3);
@@ -113,12 +116,22 @@ test('own cards are told by three numbers and switches', async ({ page }) => {
 		],
 		2
 	);
-	// level, life, attack, shield and the next card: five taps a card
-	for (let card = 0; card < 3; card++) {
-		for (const name of ['Level 9', 'Life 4', 'Attack 1', 'Shield'])
-			await page.getByRole('button', { name, exact: true }).click();
-		await page.locator('[data-add-card]').click();
-	}
+	// level, life, attack, one stroke over the signs and the next card: five touches
+	for (const name of ['Level 9', 'Life 4', 'Attack 1'])
+		await page.getByRole('button', { name, exact: true }).click();
+	await slide(page, ['[data-sign="shield"]', '[data-sign="raise"]']);
+	await tap(page, '[data-add-card]');
+	await expect(page.locator('[data-told-card]')).toHaveText('9: 4/1 S raise');
+	// it outlasts a reload, and can be taken out and told again
+	await page.reload();
+	await tap(page, '[data-told-card]');
+	await expect(page.locator('[data-told-card]')).toHaveCount(0);
+	for (const name of ['Level 9', 'Life 4', 'Attack 1'])
+		await page.getByRole('button', { name, exact: true }).click();
+	await tap(page, '[data-add-card]');
+	// the starting virus was seen: one tap, and so is every card that came up before
+	await tap(page, '[data-seen-card]');
+	await tap(page, '[data-seen-card]');
 	await expectMoves(page, 5);
 	await expectAccessible(page);
 });
@@ -128,14 +141,33 @@ test('an edition is pasted, told where it is wrong, and played with its own refu
 	await page.getByRole('heading', { name: 'Combat the Corona' }).waitFor();
 	await page.locator('section').filter({ hasText: 'Combat the Corona' }).getByRole('button').last().click();
 	await page.locator('[data-field="viruses"] summary').click();
-	await page.locator('#pasted').fill('Z 1 4/1 start: Zero\nA\t1\t9\t1\t\t\t\t12\tSpeck\nwhat is this');
+	const pasted = page.locator('[data-pasted]');
+	await pasted.fill('Z 1 4/1 start: Zero\nA\t1\t9\t1\t\t\t\t12\tSpeck\nB 2 99/1');
+	await expect(page.locator('[data-read="2"]')).toContainText('Line 3: “Life” does not fit.');
 	await page.locator('[data-paste="replace"]').click();
-	await expect(page.locator('[data-count="viruses"]')).toContainText('13 of at most 80');
-	await expect(page.locator('#pasted')).toHaveValue('what is this');
-	await page.locator('[data-virus-line] button[aria-label^="Duplicate"]').first().click();
+	await expect(page.locator('[data-part="viruses"]')).toContainText('13 of 54');
+	await expect(pasted).toHaveValue('B 2 99/1');
+	// an id that stands twice is told at its line, with its repair
+	await page.locator('[data-quick] input').fill('A 2 3/1 S: Boomerang');
+	await expect(page.locator('[data-quick]')).toContainText(
+		'A: level 2, life 3, attack 1, Shield, “Boomerang”'
+	);
+	await page.locator('[data-quick] input').press('Enter');
+	await expect(page.locator('[data-fault="CTC-ED3"]')).toBeVisible();
+	await expect(page.locator('[data-virus-line="A"] .fault')).toContainText('A stands in line 2 already.');
+	await page.locator('[data-repair]').click();
+	await expect(page.locator('[data-virus-line="A1"]')).toHaveCount(1);
+	await page.locator('[data-virus-line="Z"] button[aria-label^="Duplicate"]').click();
 	await expect(page.locator('[data-faults]')).toContainText('CTC-ED1');
-	await page.locator('[data-virus-line] button[aria-label^="Remove"]').nth(1).click();
+	await page.locator('[data-virus-line="Z1"] button[aria-label^="Remove"]').click();
 	await expect(page.locator('[data-faults]')).toHaveAttribute('data-faults', '0');
+	await expectAccessible(page);
+	await page.locator('[data-part="actions"]').click();
+	await page.locator('[data-field="actions"] summary').click();
+	await pasted.fill('id\tcards\tsolo\tcolour\nhands\t30\t\tblue\nwash-hands\t9\t2\tblue');
+	await expect(page.locator('[data-read="1"]')).toContainText('Line 2: “Cards” does not fit.');
+	await page.locator('[data-paste="replace"]').click();
+	await expect(page.locator('[data-part="actions"]')).toContainText('11 of 35');
 	await expectAccessible(page);
 	await page.locator('a.primary').click();
 	await page.getByRole('button', { name: 'Start', exact: true }).click();

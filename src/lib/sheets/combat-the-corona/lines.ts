@@ -80,6 +80,25 @@ export function readVirusLine(line: string): VirusLine | null {
 	};
 }
 
+/** The parts of a virus line, as far as one can be wrong; `signs` are its words. */
+export type VirusPart = 'id' | 'level' | 'life' | 'attack' | 'signs' | 'name';
+
+const isNumber = (text: string, min: number, max: number): boolean =>
+	/^(0|[1-9]\d?)$/.test(text) && Number(text) >= min && Number(text) <= max;
+
+/** The first part that does not fit; null when it is a virus line. */
+export function virusLineFault(line: string): VirusPart | null {
+	if (readVirusLine(line)) return null;
+	const parts = partsOf(line);
+	if (!parts) return 'name';
+	const [id = '', level = '', figures = ''] = parts.head.split(' ');
+	const [life = '', attack = ''] = figures.split('/');
+	if (!/^[A-Za-z0-9]{1,8}$/.test(id)) return 'id';
+	if (!isNumber(level, 1, 20)) return 'level';
+	if (!isNumber(life, 1, 60)) return 'life';
+	return isNumber(attack, 0, 30) ? 'signs' : 'attack';
+}
+
 const kind = /^([A-Za-z0-9-]{1,16}) (0|[1-9]\d?)(?:\+(0|[1-9]\d?))? (blue|red|wild)$/;
 const MOST_OF_A_KIND = 20;
 
@@ -100,6 +119,20 @@ export function readActionLine(line: string): ActionKind | null {
 		count,
 		soloExtra
 	};
+}
+
+export type ActionPart = 'id' | 'cards' | 'colour' | 'name';
+
+/** The first part that does not fit; null when it is an action line. */
+export function actionLineFault(line: string): ActionPart | null {
+	if (readActionLine(line)) return null;
+	const parts = partsOf(line);
+	if (!parts) return 'name';
+	const [id = '', cards = ''] = parts.head.split(' ');
+	if (!/^[A-Za-z0-9-]{1,16}$/.test(id)) return 'id';
+	const [count = '', solo = '0', ...more] = cards.split('+');
+	const fit = more.length === 0 && isNumber(count, 0, MOST_OF_A_KIND) && isNumber(solo, 0, MOST_OF_A_KIND);
+	return fit ? 'colour' : 'cards';
 }
 
 /** The way back, for editors and for tables copied from elsewhere. */

@@ -71,14 +71,35 @@ export type EditionText =
 	| 'addAction'
 	| 'duplicate'
 	| 'remove'
-	| 'edit'
 	| 'pasteTitle'
 	| 'pasteHelp'
 	| 'pasteAdd'
 	| 'pasteReplace'
 	| 'virusCount'
 	| 'actionCount'
-	| 'notUnderstood';
+	| 'parts'
+	| 'board'
+	| 'countOf'
+	| 'ourOwn'
+	| 'signs'
+	| 'pasteActionsHelp'
+	| 'linesRead'
+	| 'wrongLine'
+	| 'moreWrong'
+	| 'wrongPart'
+	| 'quickHelp'
+	| 'quickAdd'
+	| 'readsAs'
+	| 'perLevel'
+	| 'levelCount'
+	| 'twiceAt'
+	| 'makeIt'
+	| 'cardsTitle'
+	| 'allCards';
+
+/** A value that is a list of texts. */
+export const listed = (value: Values[string] | undefined): readonly string[] =>
+	Array.isArray(value) ? value.map(String) : [];
 
 export type EditionWords = Readonly<Record<EditionText, string | ((values: Values, talk: Talk) => string)>>;
 

@@ -1,4 +1,4 @@
-import type { EditionWords } from '../words.ts';
+import { listed as list, type EditionWords } from '../words.ts';
 
 export const edition: EditionWords = {
 	viruses: 'Virenkarten',
@@ -38,17 +38,57 @@ export const edition: EditionWords = {
 	addAction: 'Art hinzufügen',
 	duplicate: 'Verdoppeln',
 	remove: 'Entfernen',
-	edit: 'Ändern',
 	pasteTitle: 'Viele Karten einfügen',
 	pasteHelp:
 		'Eine Karte je Zeile wie „A7 4 5/2 S raise x3: Krone“, oder Spalten aus einer Tabelle: Kürzel, Stufe, Leben, Angriff, Schild, Fähigkeiten, Art, Kopien, Name.',
-	pasteAdd: 'Diese hinzufügen',
-	pasteReplace: 'Alle durch diese ersetzen',
+	pasteAdd: ({ count }, talk) =>
+		talk.plural(Number(count), { one: 'Diese hinzufügen', other: `Diese ${String(count)} hinzufügen` }),
+	pasteReplace: ({ count }, talk) =>
+		talk.plural(Number(count), {
+			one: 'Alle durch diese eine ersetzen',
+			other: `Alle durch diese ${String(count)} ersetzen`
+		}),
 	virusCount: ({ cards, most }) => `${String(cards)} von höchstens ${String(most)} Karten`,
 	actionCount: ({ cards, solo }) => `${String(cards)} Karten, ${String(solo)} mehr im Solo`,
-	notUnderstood: ({ count }, talk) =>
+	parts: 'Teile der Ausgabe',
+	board: 'Spielplan',
+	countOf: ({ mine, ours }) => `${String(mine)} von ${String(ours)}`,
+	ourOwn: 'Von uns: trage deine ein',
+	signs: 'Zeichen',
+	pasteActionsHelp:
+		'Eine Art je Zeile wie „stay-home 4+2 wild: Zu Hause bleiben“, oder Spalten aus einer Tabelle: Kürzel, Karten, mehr im Solo, Farbe, Name.',
+	linesRead: ({ count }, talk) =>
 		talk.plural(Number(count), {
-			one: 'Eine Zeile ist unverständlich und bleibt hier.',
-			other: `${String(count)} Zeilen sind unverständlich und bleiben hier.`
-		})
+			zero: 'Keine Zeile wird verstanden.',
+			one: 'Eine Zeile wird verstanden.',
+			other: `${String(count)} Zeilen werden verstanden.`
+		}),
+	wrongLine: ({ line, field }) => `Zeile ${String(line)}: „${String(field)}“ passt nicht.`,
+	moreWrong: ({ count }, talk) =>
+		talk.plural(Number(count), {
+			one: 'Eine weitere Zeile passt nicht.',
+			other: `${String(count)} weitere Zeilen passen nicht.`
+		}),
+	wrongPart: ({ field }) => `„${String(field)}“ passt noch nicht.`,
+	quickHelp: 'Eine Karte als Zeile: Kürzel, Stufe, Leben/Angriff, Zeichen, Kopien, Name',
+	quickAdd: ({ count }, talk) =>
+		talk.plural(Number(count), { one: 'Karte hinzufügen', other: `${String(count)} Karten hinzufügen` }),
+	readsAs: ({ id, level, life, attack, signs, copies, name }, talk) =>
+		[
+			`${String(id)}: Stufe ${String(level)}`,
+			`Leben ${String(life)}`,
+			`Angriff ${String(attack)}`,
+			...list(signs),
+			...(Number(copies) > 1
+				? [talk.plural(Number(copies), { one: 'eine Kopie', other: `${String(copies)} Kopien` })]
+				: []),
+			...(name === '' ? [] : [`„${String(name)}“`])
+		].join(', '),
+	perLevel: 'Karten je Stufe; gestrichelt: unser Stapel',
+	levelCount: ({ level, count, ours }) =>
+		`Stufe ${String(level)}: ${String(count)} Karten, unser Stapel hat ${String(ours)}`,
+	twiceAt: ({ id, line }) => `${String(id)} steht schon in Zeile ${String(line)}.`,
+	makeIt: ({ id }) => `${String(id)} daraus machen`,
+	cardsTitle: 'So werden die Karten gedruckt',
+	allCards: ({ count }) => `Alle ${String(count)} zeigen`
 };

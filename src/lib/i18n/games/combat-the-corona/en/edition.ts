@@ -1,4 +1,4 @@
-import type { EditionWords } from '../words.ts';
+import { listed as list, type EditionWords } from '../words.ts';
 
 export const edition: EditionWords = {
 	viruses: 'Virus cards',
@@ -38,17 +38,57 @@ export const edition: EditionWords = {
 	addAction: 'Add a kind',
 	duplicate: 'Duplicate',
 	remove: 'Remove',
-	edit: 'Change',
 	pasteTitle: 'Paste many cards',
 	pasteHelp:
 		'One card a line like “A7 4 5/2 S raise x3: Crown”, or columns from a spreadsheet: id, level, life, attack, shield, skills, kind, copies, name.',
-	pasteAdd: 'Add these',
-	pasteReplace: 'Replace all with these',
+	pasteAdd: ({ count }, talk) =>
+		talk.plural(Number(count), { one: 'Add this one', other: `Add these ${String(count)}` }),
+	pasteReplace: ({ count }, talk) =>
+		talk.plural(Number(count), {
+			one: 'Replace all with this one',
+			other: `Replace all with these ${String(count)}`
+		}),
 	virusCount: ({ cards, most }) => `${String(cards)} of at most ${String(most)} cards`,
 	actionCount: ({ cards, solo }) => `${String(cards)} cards, ${String(solo)} more in the solo mode`,
-	notUnderstood: ({ count }, talk) =>
+	parts: 'Parts of the edition',
+	board: 'Board',
+	countOf: ({ mine, ours }) => `${String(mine)} of ${String(ours)}`,
+	ourOwn: 'Our own: enter yours',
+	signs: 'Signs',
+	pasteActionsHelp:
+		'One kind a line like “stay-home 4+2 wild: Stay at home”, or columns from a spreadsheet: id, cards, more in solo, colour, name.',
+	linesRead: ({ count }, talk) =>
 		talk.plural(Number(count), {
-			one: 'One line is not understood and stays here.',
-			other: `${String(count)} lines are not understood and stay here.`
-		})
+			zero: 'No line is understood.',
+			one: 'One line is understood.',
+			other: `${String(count)} lines are understood.`
+		}),
+	wrongLine: ({ line, field }) => `Line ${String(line)}: “${String(field)}” does not fit.`,
+	moreWrong: ({ count }, talk) =>
+		talk.plural(Number(count), {
+			one: 'One more line does not fit.',
+			other: `${String(count)} more lines do not fit.`
+		}),
+	wrongPart: ({ field }) => `“${String(field)}” does not fit yet.`,
+	quickHelp: 'One card as a line: id, level, life/attack, signs, copies, name',
+	quickAdd: ({ count }, talk) =>
+		talk.plural(Number(count), { one: 'Add the card', other: `Add ${String(count)} cards` }),
+	readsAs: ({ id, level, life, attack, signs, copies, name }, talk) =>
+		[
+			`${String(id)}: level ${String(level)}`,
+			`life ${String(life)}`,
+			`attack ${String(attack)}`,
+			...list(signs),
+			...(Number(copies) > 1
+				? [talk.plural(Number(copies), { one: 'one copy', other: `${String(copies)} copies` })]
+				: []),
+			...(name === '' ? [] : [`“${String(name)}”`])
+		].join(', '),
+	perLevel: 'Cards a level; dashed: our own deck',
+	levelCount: ({ level, count, ours }) =>
+		`Level ${String(level)}: ${String(count)} cards, ours has ${String(ours)}`,
+	twiceAt: ({ id, line }) => `${String(id)} stands in line ${String(line)} already.`,
+	makeIt: ({ id }) => `Make it ${String(id)}`,
+	cardsTitle: 'As the cards will be printed',
+	allCards: ({ count }) => `Show all ${String(count)}`
 };

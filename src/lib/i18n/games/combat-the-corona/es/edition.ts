@@ -1,4 +1,4 @@
-import type { EditionWords } from '../words.ts';
+import { listed as list, type EditionWords } from '../words.ts';
 
 export const edition: EditionWords = {
 	viruses: 'Cartas de virus',
@@ -38,17 +38,57 @@ export const edition: EditionWords = {
 	addAction: 'Añadir una clase',
 	duplicate: 'Duplicar',
 	remove: 'Quitar',
-	edit: 'Cambiar',
 	pasteTitle: 'Pegar muchas cartas',
 	pasteHelp:
 		'Una carta por línea, como «A7 4 5/2 S raise x3: Corona», o columnas de una hoja de cálculo: código, nivel, vida, ataque, escudo, habilidades, clase, copias, nombre.',
-	pasteAdd: 'Añadir estas',
-	pasteReplace: 'Sustituir todas por estas',
+	pasteAdd: ({ count }, talk) =>
+		talk.plural(Number(count), { one: 'Añadir esta', other: `Añadir estas ${String(count)}` }),
+	pasteReplace: ({ count }, talk) =>
+		talk.plural(Number(count), {
+			one: 'Sustituir todas por esta',
+			other: `Sustituir todas por estas ${String(count)}`
+		}),
 	virusCount: ({ cards, most }) => `${String(cards)} de ${String(most)} cartas como mucho`,
 	actionCount: ({ cards, solo }) => `${String(cards)} cartas, ${String(solo)} más en solitario`,
-	notUnderstood: ({ count }, talk) =>
+	parts: 'Partes de la edición',
+	board: 'Tablero',
+	countOf: ({ mine, ours }) => `${String(mine)} de ${String(ours)}`,
+	ourOwn: 'De esta app: introduce las tuyas',
+	signs: 'Signos',
+	pasteActionsHelp:
+		'Una clase por línea, como «stay-home 4+2 wild: Quédate en casa», o columnas de una hoja de cálculo: código, cartas, más en solitario, color, nombre.',
+	linesRead: ({ count }, talk) =>
 		talk.plural(Number(count), {
-			one: 'Una línea no se entiende y se queda aquí.',
-			other: `${String(count)} líneas no se entienden y se quedan aquí.`
-		})
+			zero: 'No se entiende ninguna línea.',
+			one: 'Se entiende una línea.',
+			other: `Se entienden ${String(count)} líneas.`
+		}),
+	wrongLine: ({ line, field }) => `Línea ${String(line)}: «${String(field)}» no encaja.`,
+	moreWrong: ({ count }, talk) =>
+		talk.plural(Number(count), {
+			one: 'Otra línea más no encaja.',
+			other: `Otras ${String(count)} líneas no encajan.`
+		}),
+	wrongPart: ({ field }) => `«${String(field)}» aún no encaja.`,
+	quickHelp: 'Una carta en una línea: código, nivel, vida/ataque, signos, copias, nombre',
+	quickAdd: ({ count }, talk) =>
+		talk.plural(Number(count), { one: 'Añadir la carta', other: `Añadir ${String(count)} cartas` }),
+	readsAs: ({ id, level, life, attack, signs, copies, name }, talk) =>
+		[
+			`${String(id)}: nivel ${String(level)}`,
+			`vida ${String(life)}`,
+			`ataque ${String(attack)}`,
+			...list(signs),
+			...(Number(copies) > 1
+				? [talk.plural(Number(copies), { one: 'una copia', other: `${String(copies)} copias` })]
+				: []),
+			...(name === '' ? [] : [`«${String(name)}»`])
+		].join(', '),
+	perLevel: 'Cartas por nivel; a rayas: nuestro mazo',
+	levelCount: ({ level, count, ours }) =>
+		`Nivel ${String(level)}: ${String(count)} cartas; el nuestro tiene ${String(ours)}`,
+	twiceAt: ({ id, line }) => `${String(id)} ya está en la línea ${String(line)}.`,
+	makeIt: ({ id }) => `Llamarla ${String(id)}`,
+	cardsTitle: 'Así se imprimirán las cartas',
+	allCards: ({ count }) => `Mostrar las ${String(count)}`
 };
