@@ -119,7 +119,17 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
 				const isWiped = value === 0 && (pen.kind === 'choice' || pen.kind === 'number');
 				const isBounded =
 					pen.kind === 'count' && held < value && pen.read(pen.write(position, held)) === held;
-				expect(isBounded || isWiped ? value : held, JSON.stringify([pen.name, value, before])).toBe(value);
+				// a card that lies in another line does not come twice
+				const isElsewhere =
+					pen.kind === 'choice' &&
+					JSON.stringify(written) === before &&
+					pensOf(seat).some(
+						(other) => other !== pen && other.kind === 'choice' && other.read(position) === value
+					);
+				expect(
+					isBounded || isWiped || isElsewhere ? value : held,
+					JSON.stringify([pen.name, value, before])
+				).toBe(value);
 				started(game, setup, written);
 				position = written;
 			}

@@ -37,12 +37,17 @@ import type { Agreed } from './agreed.ts';
 import { cardsOfGame, type Position } from './position.ts';
 
 export type EntryText =
+	| 'beds'
+	| 'infection'
+	| 'hospitals'
+	| 'dieTokens'
+	| 'shields'
 	| 'noCard'
 	| 'card'
 	| 'noVirus'
 	| 'virusCard'
 	| 'shield'
-	| 'moreViruses'
+	| 'tableViruses'
 	| 'discardPile'
 	| 'defeatedPile'
 	| 'next'
@@ -84,22 +89,25 @@ const hospitals = ({ facts }: Agreed): Placed[] => {
 	]).flat();
 };
 
-function tokens({ facts, rulings }: Agreed): Placed[] {
-	const dice = whole('dieTokens', 0);
-	const shields: Field<Position, number> = {
-		get: ({ shields: held }) => (typeof held === 'number' ? held : held.length),
-		set: (position, value) => ({ ...position, shields: value })
-	};
+const dice = whole('dieTokens', 0);
+const shields: Field<Position, number> = {
+	get: ({ shields: held }) => (typeof held === 'number' ? held : held.length),
+	set: (position, value) => ({ ...position, shields: value })
+};
+/** CTC-R8 b: they lie on the viruses. */
+const shieldsLieApart = ({ rulings }: Agreed): boolean => rulings['CTC-R8'] === 'a';
+
+function tokens(agreed: Agreed): Placed[] {
+	const { facts } = agreed;
 	return [
 		...from1(facts.dieTokens, (n): Placed => [dieTokenStore.make(n), [inStore(n, dice)]]),
 		[pileCells.make('tokens'), [count(null, dice, MOST)]],
-		// CTC-R8 b: they lie on the viruses
-		...(rulings['CTC-R8'] === 'b'
-			? []
-			: [
+		...(shieldsLieApart(agreed)
+			? [
 					...from1(facts.shieldTokens, (n): Placed => [shieldStore.make(n), [inStore(n, shields)]]),
 					[pileCells.make('shields'), [count(null, shields, MOST)]] satisfies Placed
-				])
+				]
+			: [])
 	];
 }
 
@@ -182,9 +190,7 @@ function virusLines(agreed: Agreed): Placed[] {
 				virusCells.make(n),
 				[
 					openWhen(reaches(viruses, n - 1), card),
-					...(agreed.rulings['CTC-R8'] === 'b'
-						? [openWhen(reaches(viruses, n), mark(say('shield'), shield))]
-						: [])
+					...(shieldsLieApart(agreed) ? [] : [openWhen(reaches(viruses, n), mark(say('shield'), shield))])
 				]
 			],
 			[lifeCells.make(n), [damageOf(n - 1)]]
@@ -192,16 +198,21 @@ function virusLines(agreed: Agreed): Placed[] {
 	}).flat();
 }
 
-/** More viruses than the list has lines. */
-function beyondTheLines(agreed: Agreed): readonly Pen<Position>[] {
-	const slots = virusSlots(agreed.facts);
-	return cardsOfGame(agreed).map(({ id }) =>
-		openWhen(
-			({ viruses: ids }) => ids.length >= slots && !ids.slice(0, slots).includes(id),
-			mark(say('virusCard', { virus: id }), within(viruses, memberOf(id)))
-		)
-	);
+/** The figures once more, to be typed: on a phone the squares of the charts are small. */
+function figures(agreed: Agreed): readonly Pen<Position>[] {
+	const { facts } = agreed;
+	return [
+		count(say('beds'), whole('beds', 1), facts.beds.most, 1),
+		count(say('infection'), whole('infection', 1), facts.lastLevel, 1),
+		count(say('hospitals'), whole('hospitals', 0), facts.hospitals),
+		count(say('dieTokens'), dice, MOST),
+		...(shieldsLieApart(agreed) ? [count(say('shields'), shields, MOST)] : [])
+	];
 }
+
+/** The cards on the table by their names, also more than the list has lines. */
+const onTheTable = (agreed: Agreed): readonly Pen<Position>[] =>
+	cardsOfGame(agreed).map(({ id }) => mark(say('virusCard', { virus: id }), within(viruses, memberOf(id))));
 
 function piles(agreed: Agreed): readonly Pen<Position>[] {
 	const defeated = whole('defeated', []);
@@ -215,7 +226,7 @@ function piles(agreed: Agreed): readonly Pen<Position>[] {
 		)
 	);
 	return [
-		...grouped(say('moreViruses'), beyondTheLines(agreed)),
+		...grouped(say('tableViruses'), onTheTable(agreed)),
 		...grouped(say('discardPile'), discarded),
 		...grouped(say('defeatedPile'), beaten)
 	];
@@ -232,6 +243,6 @@ export function entry(agreed: Agreed): Entry<Position> {
 	const cards = own ? [] : [...spaces(agreed), ...virusLines(agreed)];
 	return {
 		cells: new Map([...printed, ...cards]),
-		form: [...(players > 1 ? [next] : []), ...(own ? [] : piles(agreed))]
+		form: [...(players > 1 ? [next] : []), ...figures(agreed), ...(own ? [] : piles(agreed))]
 	};
 }

@@ -55,7 +55,8 @@ export const memberOf = <T>(one: T): Field<readonly T[], number> => ({
 
 /** How many there are of something by its name; none has no entry. */
 export const amountOf = (name: string): Field<Readonly<Record<string, number>>, number> => ({
-	get: (amounts) => amounts[name] ?? 0,
+	// an edition may call a card "constructor"
+	get: (amounts) => (Object.hasOwn(amounts, name) ? (amounts[name] ?? 0) : 0),
 	set: (amounts, value) => {
 		const others = Object.entries(amounts).filter(([other]) => other !== name);
 		return Object.fromEntries(value === 0 ? others : [...others, [name, value]]);

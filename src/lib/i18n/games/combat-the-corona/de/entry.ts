@@ -3,12 +3,17 @@ import type { EntryWords } from '../../../game-words.ts';
 import { card, virus } from './sheet.ts';
 
 export const entry: EntryWords<EntryText> = {
+	beds: 'Betten',
+	infection: 'Infektionsstufe',
+	hospitals: 'Krankenhäuser auf dem Plan',
+	dieTokens: 'Würfelmarken',
+	shields: 'Schilde auf dem Tisch',
 	noCard: 'Keine Karte',
 	card: ({ card: id }, talk) => card(talk)(String(id)),
 	noVirus: 'Kein Virus',
 	virusCard: ({ virus: id }, talk) => virus(talk)(String(id)),
 	shield: 'Ein Schild liegt darauf',
-	moreViruses: 'Weitere Viren auf dem Tisch',
+	tableViruses: 'Viren auf dem Tisch',
 	discardPile: 'Ablagestapel',
 	defeatedPile: 'Besiegte Viren',
 	next: 'Wer als Nächstes spielt',

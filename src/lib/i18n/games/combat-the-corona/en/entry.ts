@@ -3,12 +3,17 @@ import type { EntryWords } from '../../../game-words.ts';
 import { card, virus } from './sheet.ts';
 
 export const entry: EntryWords<EntryText> = {
+	beds: 'Beds',
+	infection: 'Infection level',
+	hospitals: 'Hospital pieces on the board',
+	dieTokens: 'Die tokens',
+	shields: 'Shields on the table',
 	noCard: 'No card',
 	card: ({ card: id }, talk) => card(talk)(String(id)),
 	noVirus: 'No virus',
 	virusCard: ({ virus: id }, talk) => virus(talk)(String(id)),
 	shield: 'A shield lies on it',
-	moreViruses: 'More viruses on the table',
+	tableViruses: 'Viruses on the table',
 	discardPile: 'Discard pile',
 	defeatedPile: 'Defeated viruses',
 	next: 'Who plays next',

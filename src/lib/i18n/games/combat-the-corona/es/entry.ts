@@ -3,12 +3,17 @@ import type { EntryWords } from '../../../game-words.ts';
 import { card, virus } from './sheet.ts';
 
 export const entry: EntryWords<EntryText> = {
+	beds: 'Camas',
+	infection: 'Nivel de infección',
+	hospitals: 'Hospitales colocados',
+	dieTokens: 'Fichas de dado',
+	shields: 'Escudos en la mesa',
 	noCard: 'Ninguna carta',
 	card: ({ card: id }, talk) => card(talk)(String(id)),
 	noVirus: 'Ningún virus',
 	virusCard: ({ virus: id }, talk) => virus(talk)(String(id)),
 	shield: 'Tiene un escudo encima',
-	moreViruses: 'Más virus en la mesa',
+	tableViruses: 'Virus en la mesa',
 	discardPile: 'Pila de descarte',
 	defeatedPile: 'Virus derrotados',
 	next: 'Quién juega ahora',

@@ -3,12 +3,17 @@ import type { EntryWords } from '../../../game-words.ts';
 import { card, virus } from './sheet.ts';
 
 export const entry: EntryWords<EntryText> = {
+	beds: 'Leitos',
+	infection: 'Nível de infecção',
+	hospitals: 'Hospitais colocados',
+	dieTokens: 'Fichas de dado',
+	shields: 'Escudos na mesa',
 	noCard: 'Nenhuma carta',
 	card: ({ card: id }, talk) => card(talk)(String(id)),
 	noVirus: 'Nenhum vírus',
 	virusCard: ({ virus: id }, talk) => virus(talk)(String(id)),
 	shield: 'Há um escudo sobre ele',
-	moreViruses: 'Mais vírus na mesa',
+	tableViruses: 'Vírus na mesa',
 	discardPile: 'Pilha de descarte',
 	defeatedPile: 'Vírus derrotados',
 	next: 'Quem joga agora',
