@@ -17,5 +17,6 @@ export const entry: EntryWords<EntryText> = {
 		`${colourOf(colour)} Proben unter Würfeln von ${talk.player(Number(player))}`,
 	sampleUncovered: ({ colour }) => `${colourOf(colour)} Proben ohne Würfel darauf`,
 	current: 'Wessen Zug beginnt',
-	player: ({ player }, talk) => talk.player(Number(player))
+	player: ({ player }, talk) => talk.player(Number(player)),
+	rate: 'Feld des Ratenmarkers'
 };

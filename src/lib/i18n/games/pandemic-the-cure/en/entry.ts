@@ -13,5 +13,6 @@ export const entry: EntryWords<EntryText> = {
 		`Samples, ${colourOf(colour)}, under dice of ${talk.player(Number(player))}`,
 	sampleUncovered: ({ colour }) => `Samples, ${colourOf(colour)}, with no die on them`,
 	current: 'Whose turn begins',
-	player: ({ player }, talk) => talk.player(Number(player))
+	player: ({ player }, talk) => talk.player(Number(player)),
+	rate: 'Space of the rate marker'
 };
