@@ -151,6 +151,7 @@ export type Labels = {
 	storyBack: None;
 	storyNext: None;
 	storyEnd: None;
+	storySkip: None;
 	watch: None;
 	// a track and role cards of the table's own
 	ownTrack: None;

@@ -166,6 +166,7 @@ export const labels: Words['labels'] = {
 	storyBack: 'Schritt zurück',
 	storyNext: 'Nächster Schritt',
 	storyEnd: 'Fertig',
+	storySkip: 'Überspringen',
 	watch: 'Letzte Infektion',
 	ownTrack: 'Eigene Leiste anlegen',
 	printedTrack: 'Zurück zur Leiste dieser App',

@@ -178,6 +178,7 @@ export const labels: Words['labels'] = {
 	storyBack: 'Step back',
 	storyNext: 'Next step',
 	storyEnd: 'Done',
+	storySkip: 'Skip',
 	watch: 'Last infection',
 	ownTrack: 'Make an own track',
 	printedTrack: 'Back to this app’s track',

@@ -180,6 +180,7 @@ export const labels: Words['labels'] = {
 	storyBack: 'Paso atrás',
 	storyNext: 'Paso siguiente',
 	storyEnd: 'Listo',
+	storySkip: 'Saltar',
 	watch: 'Última infección',
 	ownTrack: 'Crear una tasa propia',
 	printedTrack: 'Volver a la tasa de esta app',

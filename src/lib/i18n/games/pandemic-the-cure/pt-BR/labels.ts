@@ -168,6 +168,7 @@ export const labels: Words['labels'] = {
 	storyBack: 'Passo atrás',
 	storyNext: 'Próximo passo',
 	storyEnd: 'Pronto',
+	storySkip: 'Pular',
 	watch: 'Última infecção',
 	ownTrack: 'Criar uma taxa própria',
 	printedTrack: 'Voltar à taxa deste app',
