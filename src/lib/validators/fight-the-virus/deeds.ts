@@ -5,7 +5,7 @@ import {
 	researchCells,
 	testingCells
 } from '../../sheets/fight-the-virus/cells.ts';
-import { LARGEST_SHAPE } from '../../sheets/fight-the-virus/facts.ts';
+import { LARGEST_SHAPE } from '../../sheets/fight-the-virus/edition-rules.ts';
 import type { Random } from '../../table/record.ts';
 import { integer, list, oneOf, optional, tuple } from '../../table/shape.ts';
 import { d6, type Deeds } from '../kit/deeds.ts';

@@ -1,5 +1,5 @@
 /** Every rule of the document in its order: the section it stands in, and what it rests on. */
-import type { EditionRule } from '../../sheets/fight-the-virus/facts.ts';
+import type { EditionRule } from '../../sheets/fight-the-virus/edition-rules.ts';
 import type { Rule, Ruling } from '../../table/record.ts';
 import { decidedBy, inSection } from '../kit/rulebook.ts';
 

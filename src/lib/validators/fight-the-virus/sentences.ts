@@ -1,5 +1,6 @@
 /** What the referee of this game can say, and the values that the words need. */
-import type { Bonus, EditionSentences } from '../../sheets/fight-the-virus/facts.ts';
+import type { EditionSentences } from '../../sheets/fight-the-virus/edition-rules.ts';
+import type { Bonus } from '../../sheets/fight-the-virus/facts.ts';
 import { refusing } from '../kit/refusal.ts';
 import type { ShapeName } from './boards.ts';
 import type { RuleId } from './rulebook.ts';
