@@ -102,8 +102,7 @@ export const labels: Words['labels'] = {
 		if (virus) return elsewhere ? 'Virus und woanders' : `${name}: einer im Virus`;
 		return elsewhere ? `${name}: einer woanders` : `${name}: nichts passt`;
 	},
-	barPassive: ({ name, extra }) =>
-		extra ? `${name} darf auch den zweiten Würfel nutzen` : `${name} darf einen Würfel nutzen`,
+	barPassive: ({ name, extra }) => (extra ? `${name}: auch der zweite Würfel` : `${name} darf einen nutzen`),
 	barOthers: 'Die anderen tragen noch ein',
 	barOver: 'Das Spiel ist zu Ende',
 	noteElsewhere: 'woanders',
@@ -117,7 +116,7 @@ export const labels: Words['labels'] = {
 	noteMay: 'darf einen',
 	noteUsed: 'hat einen genutzt',
 	areaLeft: ({ squares: n }, talk) => `noch ${talk.number(n)}`,
-	areaNext: ({ next }) => `als Nächstes: ${next}`,
+	areaNext: ({ next }) => `nächste: ${next}`,
 	areaFlags: ({ filled, of }) => `${filled}/${of} Fahnen`,
 	areaColumns: ({ complete, of }) => `${complete} von ${of} voll`,
 	areaAvailable: ({ fields: n }, talk) => `${talk.number(n)} verfügbar`
