@@ -70,7 +70,7 @@ export function notesOf({ players, seat: shown, moves }: Play, state: State, lab
 	const rolls = { title: label('barRolls', { name: roller }), line: label('barEnter') };
 	const doubles = {
 		title: label('barRolled', { name: roller, a, b }),
-		line: label('barDoubles', { name: roller })
+		line: label('barDoubles')
 	};
 	const marking = { title: label('barRolled', { name: roller, a, b }), line: line() };
 	const over = { title: label('barOver'), line: '' };

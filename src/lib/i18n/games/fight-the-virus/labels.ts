@@ -62,8 +62,7 @@ export interface Labels {
 	barRolls: { name: string };
 	barEnter: Nothing;
 	barRolled: { name: string; a: number; b: number };
-	barDoubles: { name: string };
-	/** `used` dice of two. */
+	barDoubles: Nothing;
 	/** Where an active player can still use a die. */
 	barActive: { name: string; virus: boolean; elsewhere: boolean };
 	barPassive: { name: string; extra: boolean };

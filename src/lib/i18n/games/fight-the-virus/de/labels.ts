@@ -97,7 +97,7 @@ export const labels: Words['labels'] = {
 	barRolls: ({ name }) => `${name} würfelt`,
 	barEnter: 'Augenzahlen eingeben',
 	barRolled: ({ name, a, b }) => `${name} hat ${a} und ${b} gewürfelt`,
-	barDoubles: ({ name }) => `${name} behält den Pasch oder würfelt neu`,
+	barDoubles: 'Behalten oder neu würfeln',
 	barActive: ({ name, virus, elsewhere }) => {
 		if (virus) return elsewhere ? 'Virus und woanders' : `${name}: einer im Virus`;
 		return elsewhere ? `${name}: einer woanders` : `${name}: nichts passt`;

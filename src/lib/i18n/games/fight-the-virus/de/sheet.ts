@@ -15,7 +15,7 @@ export const sheet: Words['sheet'] = {
 	notice: 'Begleitblatt: eine Anordnung dieser App, nicht das veröffentlichte Blatt.',
 	ownNotice: 'Blatt einer Ausgabe, die am Tisch eingegeben wurde, angeordnet von dieser App.',
 	name: 'id#',
-	analysis: 'Virusanalyse',
+	analysis: 'Virus\u00adanalyse',
 	analysisHint: 'Beginne irgendwo, dann Seite an Seite; der Rest bleibt in einem Stück.',
 	spikeHint: 'Je Stachel ein Feld Fortschritt einkreisen.',
 	analysisSquare: ({ row, column, spike }) =>
@@ -32,11 +32,11 @@ export const sheet: Words['sheet'] = {
 	testing: 'Tests',
 	testingHint: 'Höher als darunter; eine 1 auf alles außer einer 1.',
 	testingSquare: (v) => `Tests, Reihe ${String(v['row'])}, Feld ${String(v['column'])}${kind(v['kind'])}`,
-	curve: 'Ausbreitungskurve',
+	curve: 'Ausbreitungs\u00adkurve',
 	curveHint: 'Spalte für Spalte von unten; Nachbarn sind verschieden.',
 	curveSquare: (v) =>
 		`Ausbreitungskurve, Spalte ${String(v['column'])}, Feld ${String(v['height'])} von unten${kind(v['kind'])}`,
-	progress: 'Analysefortschritt',
+	progress: 'Analyse\u00adfortschritt',
 	progressHint: 'Ein Kreis gibt einem deiner Würfel +1 oder +2; dann durchstreichen.',
 	progressField: ({ number }) => `Analysefortschritt, Feld ${String(number)}`,
 	bonusShape: 'Fülle eine Form wie mit einer 6',

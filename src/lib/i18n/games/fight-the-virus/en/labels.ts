@@ -85,7 +85,7 @@ export const labels: Words['labels'] = {
 	barRolls: ({ name }) => `${name} rolls`,
 	barEnter: 'Enter the two faces',
 	barRolled: ({ name, a, b }) => `${name} rolled ${a} and ${b}`,
-	barDoubles: ({ name }) => `${name} keeps the double or rolls again`,
+	barDoubles: 'Keep or roll again',
 	barActive: ({ name, virus, elsewhere }) => {
 		if (virus) return elsewhere ? 'Virus and elsewhere' : `${name}: one in the virus`;
 		return elsewhere ? `${name}: one elsewhere` : `${name}: nothing fits`;

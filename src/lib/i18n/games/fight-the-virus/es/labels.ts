@@ -94,7 +94,7 @@ export const labels: Words['labels'] = {
 	barRolls: ({ name }) => `Tira ${name}`,
 	barEnter: 'Anota las dos caras',
 	barRolled: ({ name, a, b }) => `${name} ha sacado ${a} y ${b}`,
-	barDoubles: ({ name }) => `${name} se queda con los dobles o vuelve a tirar`,
+	barDoubles: 'Guardar o tirar de nuevo',
 	barActive: ({ name, virus, elsewhere }) => {
 		if (virus) return elsewhere ? 'Virus y otra parte' : `${name}: uno en el virus`;
 		return elsewhere ? `${name}: uno en otra parte` : `${name}: no cabe nada`;

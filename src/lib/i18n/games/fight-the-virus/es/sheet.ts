@@ -22,7 +22,7 @@ export const sheet: Words['sheet'] = {
 		`Análisis del virus, fila ${String(row)}, columna ${String(column)}${spike ? ', espícula' : ''}`,
 	shapes: 'Formas',
 	freeShape: ({ most }) => (most === 1 ? 'una casilla' : `1 a ${String(most)} unidas`),
-	research: 'Investigación',
+	research: 'Investi\u00adgación',
 	researchHint: ({ last }) =>
 		`En orden, cada uno con su valor exacto. El ${String(last)} necesita todas las banderas.`,
 	researchSquare: ({ number, bonus }) =>

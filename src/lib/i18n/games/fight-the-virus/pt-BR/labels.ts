@@ -94,7 +94,7 @@ export const labels: Words['labels'] = {
 	barRolls: ({ name }) => `${name} rola`,
 	barEnter: 'Anote as duas faces',
 	barRolled: ({ name, a, b }) => `${name} rolou ${a} e ${b}`,
-	barDoubles: ({ name }) => `${name} fica com a dupla ou rola de novo`,
+	barDoubles: 'Ficar ou rolar de novo',
 	barActive: ({ name, virus, elsewhere }) => {
 		if (virus) return elsewhere ? 'Vírus e outra área' : `${name}: um no vírus`;
 		return elsewhere ? `${name}: um em outra área` : `${name}: não cabe nada`;
