@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { editionElsewhere } from './edition-elsewhere.ts';
 import { expectAccessible, expectMoves, startTable } from './table.ts';
 import { tap } from './tap.ts';
 import { expect, test } from './watchful.ts';
@@ -206,10 +207,16 @@ test('who may treat this person is answered on the rules page, without a table',
 	await expectAccessible(page);
 });
 
-test('an edition typed in from the boards on the table judges by them', async ({ page }) => {
+test('an edition typed in from the boards is handed over, and judges there by them', async ({
+	page,
+	browser,
+	watch
+}) => {
 	await page.goto('/editions/');
 	await page.getByRole('button', { name: 'Enter your edition' }).first().click();
-	await page.locator('[data-nurses="white.yellow"]').selectOption('-');
+	// no doctor of this box may treat a white patient
+	for (const doctor of ['white', 'yellow', 'orange', 'red'])
+		await page.locator(`[data-nurses="white.${doctor}"]`).selectOption('-');
 	await page.getByRole('spinbutton', { name: 'Round 1, contagion low, confinement medium' }).fill('3');
 	await page.getByRole('spinbutton', { name: 'Round 1, contagion low, confinement medium' }).press('Enter');
 	await page.locator('[data-add-kind]').click();
@@ -220,19 +227,19 @@ test('an edition typed in from the boards on the table judges by them', async ({
 	await expect(page.locator('[data-kind="surgeon"]')).toBeVisible();
 	await expect(page.locator('[data-faults="0"]')).toBeVisible();
 	await expectAccessible(page);
-	await page.getByRole('link', { name: 'Start a table with it' }).click();
-	await page
+	const phone = await editionElsewhere(page, browser, watch);
+	await phone
 		.getByRole('button', { name: /^Remove / })
 		.last()
 		.click();
-	await page.getByRole('button', { name: 'Start' }).click();
-	await expect(page.locator('.play')).toBeVisible();
-	await play(page, opening, byTap(page));
+	await phone.getByRole('button', { name: 'Start' }).click();
+	await expect(phone.locator('.play')).toBeVisible();
+	await play(phone, opening, byTap(phone));
 	// a third tile lies there, and the further kind is infected like a doctor
-	await page.locator('[data-colours="surgeon"] [data-colour="yellow"]').click();
-	await expectMoves(page, 6);
-	// the yellow doctor, whom the standard edition lets treat without a nurse, is not offered here
-	await page.locator('[data-person="1"]').click();
-	await expect(page.locator('[data-doctor="white"]')).toBeVisible();
-	await expect(page.locator('[data-doctor="yellow"]')).toHaveCount(0);
+	await phone.locator('[data-colours="surgeon"] [data-colour="yellow"]').click();
+	await expectMoves(phone, 6);
+	// on our own boards the yellow doctor treats the white patient without a nurse
+	await phone.locator('[data-person="1"]').click();
+	await phone.getByRole('button', { name: 'Nobody may treat here: why?' }).click();
+	await expect(phone.locator('[data-card="refused"]')).toContainText(/CLN-T\d/);
 });

@@ -36,15 +36,15 @@ async function pictureOf(page: Page): Promise<Uint8Array> {
 	return Buffer.from(grey, 'base64');
 }
 
-/** All codes of what is handed over, one after the other. */
-export async function codesShown(page: Page): Promise<readonly Uint8Array[]> {
+/** All codes of what is handed over, one after the other; `take` makes a picture of one. */
+export async function codesShown(page: Page, take = pictureOf): Promise<readonly Uint8Array[]> {
 	const pause = page.getByRole('button', { name: 'Pause' });
-	if (!(await pause.isVisible())) return [await pictureOf(page)];
+	if (!(await pause.isVisible())) return [await take(page)];
 	await pause.click();
 	const total = Number(/of (\d+)/.exec(await page.locator('strong', { hasText: 'Code' }).innerText())?.[1]);
 	const pictures: Uint8Array[] = [];
 	for (let at = 0; at < total; at++) {
-		pictures.push(await pictureOf(page));
+		pictures.push(await take(page));
 		await page.getByRole('button', { name: 'Next code' }).click();
 	}
 	return pictures;

@@ -1,4 +1,5 @@
 import { golden, play, type Move } from './combat-the-corona.taps.ts';
+import { editionElsewhere } from './edition-elsewhere.ts';
 import { expectAccessible, expectMoves, startTable } from './table.ts';
 import { slide, tap } from './tap.ts';
 import { expect, test } from './watchful.ts';
@@ -136,7 +137,11 @@ test('own cards are told by three numbers and switches', async ({ page }) => {
 	await expectAccessible(page);
 });
 
-test('an edition is pasted, told where it is wrong, and played with its own refusal', async ({ page }) => {
+test('an edition is pasted, told where it is wrong, handed over, and played with its own refusal', async ({
+	page,
+	browser,
+	watch
+}) => {
 	await page.goto('editions/');
 	await page.getByRole('heading', { name: 'Combat the Corona' }).waitFor();
 	await page.locator('section').filter({ hasText: 'Combat the Corona' }).getByRole('button').last().click();
@@ -169,15 +174,15 @@ test('an edition is pasted, told where it is wrong, and played with its own refu
 	await page.locator('[data-paste="replace"]').click();
 	await expect(page.locator('[data-part="actions"]')).toContainText('11 of 35');
 	await expectAccessible(page);
-	await page.locator('a.primary').click();
-	await page.getByRole('button', { name: 'Start', exact: true }).click();
-	await play(page, [
+	const phone = await editionElsewhere(page, browser, watch);
+	await phone.getByRole('button', { name: 'Start', exact: true }).click();
+	await play(phone, [
 		{ do: 'setup', top: [] },
 		{ do: 'play', card: 'wash-hands' },
 		{ do: 'roll', dice: [3] }
 	]);
 	// life 4 in this edition, 3 in the standard one
-	await page.locator('[data-die="3"]').click();
-	await page.locator('[data-virus="Z"]').click();
-	await expect(page.locator('[data-card="refused"]').getByRole('link', { name: /CTC-D10/ })).toBeVisible();
+	await phone.locator('[data-die="3"]').click();
+	await phone.locator('[data-virus="Z"]').click();
+	await expect(phone.locator('[data-card="refused"]').getByRole('link', { name: /CTC-D10/ })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Table } from '../src/lib/table/record.ts';
+import { editionElsewhere } from './edition-elsewhere.ts';
 import { expectAccessible, expectMoves, movesShown, openTable, startTable } from './table.ts';
 import { slide, tap } from './tap.ts';
 import { expect, test } from './watchful.ts';
@@ -382,7 +383,11 @@ test('the timeline tells the moves and looks back without changing anything', as
 	await expectMoves(page, 6);
 });
 
-test('an edition entered by taps is the one that is judged', async ({ page }) => {
+test('an edition entered by taps is printed, handed over by codes, and judges there as it is', async ({
+	page,
+	browser,
+	watch
+}) => {
 	await page.goto('/editions/');
 	await page.getByRole('button', { name: 'Enter your edition of Fight the Virus' }).click();
 	const virus = page.locator('[data-field="analysis"]');
@@ -396,15 +401,20 @@ test('an edition entered by taps is the one that is judged', async ({ page }) =>
 	await virus.locator('[data-mirror="down"]').click();
 	await virus.locator('[data-paint="0.5"]').click();
 	await expect(virus.locator('[data-count]')).toContainText('67 squares, 19 of them spikes');
+	// a square that rests on three
 	await page.locator('[data-preset="columns"]').click();
+	await page.locator('[data-preset="brick"]').click();
+	await page.locator('[data-brick="3.0"]').click();
+	for (let wider = 0; wider < 2; wider++)
+		await page.locator('[data-field="testing"]').getByRole('button', { name: 'Wider' }).click();
 	await expect(page.locator('[data-faults="0"]')).toBeVisible();
 	await expectAccessible(page);
-	await page.getByRole('link', { name: 'Start a table with it' }).click();
-	await page.getByRole('button', { name: 'Start' }).click();
-	await expect(page.locator('[data-cell="analysis.1.5"]')).toBeVisible();
-	await expect(page.locator('[data-cell="analysis.0.5"]')).toHaveCount(0);
+	const phone = await editionElsewhere(page, browser, watch);
+	await phone.getByRole('button', { name: 'Start' }).click();
+	await expect(phone.locator('[data-cell="analysis.1.5"]')).toBeVisible();
+	await expect(phone.locator('[data-cell="analysis.0.5"]')).toHaveCount(0);
 	await play(
-		page,
+		phone,
 		[
 			{ do: 'roll', by: 0, dice: [3, 5] },
 			{ do: 'test', by: 0, die: 0, cell: [4, 0] },
@@ -423,13 +433,14 @@ test('an edition entered by taps is the one that is judged', async ({ page }) =>
 			{ do: 'done', by: 0 },
 			{ do: 'done', by: 1 },
 			{ do: 'roll', by: 1, dice: [2, 4] },
-			// on our own sheet this square rests on two: FTV-T3
-			{ do: 'test', by: 0, die: 1, cell: [3, 0] }
+			// which brings the other die
+			{ do: 'test', by: 0, die: 0, cell: [4, 1] }
 		],
-		byTap(page)
+		byTap(phone)
 	);
-	await page.locator('[data-seat="0"]').click();
-	await expect(page.locator('[data-cell="testing.3.0"]')).toHaveAttribute('aria-label', /4$/);
+	// on our own sheet this square rests on the 3 and the 2 alone, and takes the 4
+	await tap(phone, '[data-cell="testing.3.0"]');
+	await expect(phone.locator('[data-card="refused"]')).toContainText('FTV-T3');
 });
 
 test('a fresh sheet by its number: drawn, judged beside ours, and the same again', async ({ page }) => {

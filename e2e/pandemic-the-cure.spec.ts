@@ -7,6 +7,7 @@ import { game } from '../src/lib/validators/pandemic-the-cure/game.ts';
 import { happenings } from '../src/lib/validators/pandemic-the-cure/infecting.ts';
 import type { EventMove, MoveOf, PtcMove } from '../src/lib/validators/pandemic-the-cure/moves.ts';
 import { totalAt, type State } from '../src/lib/validators/pandemic-the-cure/state.ts';
+import { editionElsewhere } from './edition-elsewhere.ts';
 import { expectAccessible, expectMoves, openTable, startTable } from './table.ts';
 import { slide, tap } from './tap.ts';
 import { expect, test } from './watchful.ts';
@@ -384,8 +385,10 @@ test('on a wide screen each step of an infection is drawn and told, forward and 
 	await expect(story).toContainText('Step 1 of 3');
 });
 
-test('an edition entered from the box is played: its faces, its stack, its dice of the set-up', async ({
-	page
+test('an edition entered from the box is handed over and played: its faces, its stack, its dice of the set-up', async ({
+	page,
+	browser,
+	watch
 }) => {
 	await page.goto('/editions/');
 	await page.getByRole('button', { name: 'Enter your edition' }).nth(3).click();
@@ -414,18 +417,18 @@ test('an edition entered from the box is played: its faces, its stack, its dice 
 	await role.press('Enter');
 	await expect(page.locator('[data-faults="0"]')).toBeVisible();
 	await expectAccessible(page);
-	await page.getByRole('link', { name: 'Start a table with it' }).click();
-	await page.locator('.pair select').first().selectOption({ label: 'Surgeon' });
-	await page.getByRole('button', { name: 'Start' }).click();
-	for (const die of ['red2', 'black3', 'black3']) await tap(page, `[data-die="${die}"]`);
+	const phone = await editionElsewhere(page, browser, watch);
+	await phone.locator('.pair select').first().selectOption({ label: 'Surgeon' });
+	await phone.getByRole('button', { name: 'Start' }).click();
+	for (const die of ['red2', 'black3', 'black3']) await tap(phone, `[data-die="${die}"]`);
 	// the standard edition bears three, and has no red 2
-	await expect(page.locator('[data-card="notice"]')).toContainText('PTC-S5');
-	await tap(page, '[data-die="black4"]');
-	await expect(page.locator('[data-event="charter"]')).toHaveCount(0);
-	for (const name of ['summit', 'shipment', 'new-card']) await tap(page, `[data-event="${name}"]`);
-	await expectMoves(page, 1);
-	await enterFaces(page, ['fly', 'treat3']);
-	await expectMoves(page, 2);
-	await tap(page, '[data-events]');
-	await expect(page.locator('[data-open-event="new-card"]')).toContainText('Airlift');
+	await expect(phone.locator('[data-card="notice"]')).toContainText('PTC-S5');
+	await tap(phone, '[data-die="black4"]');
+	await expect(phone.locator('[data-event="charter"]')).toHaveCount(0);
+	for (const name of ['summit', 'shipment', 'new-card']) await tap(phone, `[data-event="${name}"]`);
+	await expectMoves(phone, 1);
+	await enterFaces(phone, ['fly', 'treat3']);
+	await expectMoves(phone, 2);
+	await tap(phone, '[data-events]');
+	await expect(phone.locator('[data-open-event="new-card"]')).toContainText('Airlift');
 });

@@ -5,6 +5,7 @@ import { facts } from '../src/lib/sheets/prototype-c19/facts.ts';
 import { replay, stateOf } from '../src/lib/table/engine.ts';
 import type { Options, Table } from '../src/lib/table/record.ts';
 import { game } from '../src/lib/validators/prototype-c19/game.ts';
+import { editionElsewhere } from './edition-elsewhere.ts';
 import { expectAccessible, expectMoves, movesShown, openTable, startTable } from './table.ts';
 import { drawByFinger, slide, tap } from './tap.ts';
 import { expect, test } from './watchful.ts';
@@ -490,9 +491,8 @@ test('every cell is as large as a thumb; in the nine columns of Health a tap is 
 	await expect(cellOf(page, 'health.2.0')).toHaveAttribute('aria-label', /: 2/);
 });
 
-test('an edition drawn with a finger is handed over by a link, and judges there as it is', async ({
+test('an edition drawn with a finger is printed, handed over by codes, and judges there as it is', async ({
 	page,
-	context,
 	browser,
 	watch
 }) => {
@@ -520,17 +520,7 @@ test('an edition drawn with a finger is handed over by a link, and judges there 
 	await expect(page.locator('[data-faults="0"][data-kept="true"]')).toBeVisible();
 	await expectAccessible(page);
 
-	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-	await page.locator('a[href$="&hand"]').click();
-	await page.getByRole('button', { name: 'Copy the link' }).click();
-	await expect(page.getByText('The link is copied.')).toBeVisible();
-	const link = await page.evaluate(() => navigator.clipboard.readText());
-
-	const other = watch(await browser.newContext());
-	const phone = await other.newPage();
-	await phone.goto(link);
-	await phone.locator('[data-edition-found]').getByRole('button').click();
-	await phone.getByRole('link', { name: 'Start a table with it' }).click();
+	const phone = await editionElsewhere(page, browser, watch);
 	await phone.getByRole('button', { name: 'Start' }).click();
 	const moves: Move[] = [
 		{ do: 'roll', by: 0, samples: [4, 2, 5, 1, 3], mutant: 6 },
@@ -552,5 +542,4 @@ test('an edition drawn with a finger is handed over by a link, and judges there 
 	expect(line.moves).toHaveLength(2);
 	const infect: Move = { do: 'infect', by: 0, cells };
 	expect(game.check(stateOf(line), infect)).toEqual([]);
-	await other.close();
 });
