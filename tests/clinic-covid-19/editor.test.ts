@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { standard, type Given } from '../../src/lib/sheets/clinic-covid-19/facts.ts';
 import { game } from '../../src/lib/validators/clinic-covid-19/game.ts';
+import { columns } from '../../src/lib/sheets/clinic-covid-19/known.ts';
 import {
-	columns,
 	columnOf,
 	idFor,
 	kindLineOf,

@@ -3,6 +3,7 @@ import { box, cell, centred, icon, line, rect, text } from '../kit/draw.ts';
 import type { Area, Cell, Ink } from '../../table/sheet.ts';
 import { boardCells } from './cells.ts';
 import type { Facts } from './facts.ts';
+import { columns, isOurColumn } from './known.ts';
 import { bandTop, footHeight, headHeight, headingHeight, layoutOf, margin } from './page.ts';
 import { words } from './texts.ts';
 import { confinements, contagions } from './vocabulary.ts';
@@ -110,6 +111,9 @@ export function boardArea(facts: Facts): Area {
 		cells: cellsOf(facts, rows),
 		ink: [
 			text(words('board'), [left, bandTop + 3.8], { size: 10, face: 'caps', tone: 'accent' }),
+			...(columns.some((column) => isOurColumn(facts, column))
+				? [text(words('boardOurs'), [left + width, bandTop + 3.8], { size: 7.5, tone: 'soft', align: 'end' })]
+				: []),
 			...heads(facts, rows),
 			...confinementHeads,
 			icon('syringe', box(left + labelWidth / 2 - 2.2, top + headHeight - 2.2, 4.4, 4.4), {

@@ -8,6 +8,7 @@ export type SheetText =
 	| 'ownNotice'
 	| 'board'
 	| 'boardShort'
+	| 'boardOurs'
 	| 'boardCell'
 	| 'contagion'
 	| 'confinement'

@@ -7,6 +7,7 @@ import {
 	seatOfCell,
 	trackCells
 } from '../../sheets/clinic-covid-19/cells.ts';
+import { columns, isOurColumn } from '../../sheets/clinic-covid-19/known.ts';
 import { nextAdmissionCell } from '../../validators/clinic-covid-19/actions.ts';
 import { cellsOfNumber, cellsOfSlot } from '../../validators/clinic-covid-19/ledger.ts';
 import type { ClinicMove } from '../../validators/clinic-covid-19/moves.ts';
@@ -104,13 +105,20 @@ function tapClinic(hand: ClinicHand, seat: number, cell: string): void {
 	if (field) tapField(hand, field);
 }
 
+/** A fact that the app made up is never taken for the rule book's. */
+function isOurs({ agreed }: State, cell: string): boolean {
+	const column = columns[(boardCells.read(cell)?.[1] ?? 0) - 1];
+	return column !== undefined && isOurColumn(agreed.facts, column);
+}
+
 /** The parts that all share. */
 function tapShared(hand: ClinicHand, cell: string): void {
 	const { play, label, table } = hand;
 	const round = trackCells.read(cell);
 	if (round !== null)
 		play.notice(label('stackInfo', { round, tiles: table.stacks[round - 1] ?? 0 }), 'CLN-S3');
-	else if (boardCells.read(cell)) play.notice(label('columnInfo'), 'CLN-S2');
+	else if (boardCells.read(cell))
+		play.notice(label(isOurs(table, cell) ? 'columnOurs' : 'columnInfo'), 'CLN-S2');
 	else if (curedCells.read(cell) !== null || deceasedCells.read(cell) !== null)
 		play.notice(label('boxesInfo', hand.boxes), 'CLN-W1');
 }

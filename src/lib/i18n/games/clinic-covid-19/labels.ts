@@ -71,6 +71,7 @@ export interface Labels {
 	whyNobody: Nothing;
 	way: { readonly doctor: Colour; readonly nurses: number; readonly income: number };
 	nurses: { readonly nurses: number };
+	money: { readonly dollars: number };
 	cure: { readonly income: number };
 	tileToDoctor: Nothing;
 	tileToSupply: Nothing;
@@ -101,6 +102,7 @@ export interface Labels {
 	pickPerson: Nothing;
 	stackInfo: { readonly round: number; readonly tiles: number };
 	columnInfo: Nothing;
+	columnOurs: Nothing;
 	boxesInfo: { readonly cured: number; readonly deceased: number };
 	spentInfo: { readonly spent: number; readonly price: number };
 	/* who may treat this person? */

@@ -2,27 +2,11 @@
 import { fitted, type Given } from '../../../sheets/clinic-covid-19/facts.ts';
 import { freeId } from '../../edition/free-id.ts';
 import { readKind } from '../../../sheets/clinic-covid-19/people.ts';
-import {
-	confinements,
-	contagions,
-	type Confinement,
-	type Contagion,
-	type Like
-} from '../../../sheets/clinic-covid-19/vocabulary.ts';
+import { columns, type ColumnKey } from '../../../sheets/clinic-covid-19/known.ts';
+import type { Like } from '../../../sheets/clinic-covid-19/vocabulary.ts';
 
 type Board = NonNullable<Given['board']>;
-export type ColumnKey = keyof Board;
 type Complete = Required<Given>;
-
-export interface ColumnOf {
-	readonly key: ColumnKey;
-	readonly contagion: Contagion;
-	readonly confinement: Confinement;
-}
-
-export const columns: readonly ColumnOf[] = contagions.flatMap((contagion) =>
-	confinements.map((confinement) => ({ key: `${contagion}/${confinement}` as const, contagion, confinement }))
-);
 
 export const roundsOf = (given: Given, standard: Complete): number => given.rounds ?? standard.rounds;
 

@@ -33,6 +33,10 @@ export const edition: EditionWords = {
 		`Krankenschwestern: Arzt ${wordIn(nouns.colour, values, 'doctor')}, Person ${wordIn(nouns.colour, values, 'colour')}`,
 	incomeOf: (values) => `Einnahmen: ${wordIn(nouns.colour, values, 'colour')}`,
 	removeKind: (values) => `${textIn(values, 'name')} entfernen`,
+	dashed: 'Gestrichelte Felder sind von uns, bis du einträgst, was auf deinen Plänen steht.',
+	sum: 'Summe',
+	sumHelp: (values) =>
+		`Die Summe einer Spalte mal die Zahl der Personen darf nicht über den ${numberIn(values, 'total')} Plättchen der Schachtel liegen.`,
 	columnsKnown:
 		'Niedrige Ansteckung mit mittlerer Ausgangssperre ist wie im Regelheft; die anderen Spalten sind von uns: trag ein, was auf deinem Plan steht.',
 	confinementShort: (values) => wordIn(nouns.confinement, values, 'confinement'),

@@ -132,6 +132,7 @@ export const labels: Words['labels'] = {
 			other: `Arzt (${nouns.colour[doctor]}), ${nurses} Krankenschwestern, ${money(income)}`
 		}),
 	nurses: ({ nurses }) => (nurses === 0 ? 'ohne Schw.' : `${nurses} Schw.`),
+	money: ({ dollars }) => money(dollars),
 	cure: ({ income }) => `Ganz geheilt: ${money(income)}`,
 	tileToDoctor: 'Das Plättchen kommt unter diesen Arzt.',
 	tileToSupply: 'Das Plättchen kommt in den Vorrat.',
@@ -169,6 +170,8 @@ export const labels: Words['labels'] = {
 			other: `Für Runde ${round} liegen ${tiles} Plättchen bereit.`
 		}),
 	columnInfo: 'Die Spalte habt ihr vor dem Spiel vereinbart: Plättchen pro Person in jeder Runde.',
+	columnOurs:
+		'Die Zahlen dieser Spalte sind von uns, nicht aus dem Regelheft: trag die deines Plans als Ausgabe ein.',
 	boxesInfo: ({ cured, deceased }) =>
 		`Geheilt: ${cured}, verstorben: ${deceased}. Mehr Verstorbene als Geheilte verlieren.`,
 	spentInfo: ({ spent, price }) => `Hier wurden ${spent} $ für Schutz ausgegeben, ${price} $ je Plättchen.`,

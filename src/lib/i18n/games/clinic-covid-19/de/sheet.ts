@@ -14,6 +14,7 @@ export const sheet: Words['sheet'] = {
 	ownNotice: 'Von Pipsheet nach euren Angaben gezeichnet; nicht der Plan des Verlags.',
 	board: 'Ansteckungsplan',
 	boardShort: 'Plan',
+	boardOurs: 'Zahlen von uns',
 	boardCell: (values) =>
 		`Runde ${numberIn(values, 'round')}, Ansteckung ${wordIn(nouns.contagion, values, 'contagion')}, Ausgangssperre ${wordIn(nouns.confinement, values, 'confinement')}: ${numberIn(values, 'tiles')} Plättchen pro Person`,
 	contagion: (values) => `Ansteckung ${wordIn(nouns.contagion, values, 'contagion')}`,

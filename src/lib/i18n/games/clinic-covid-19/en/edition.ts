@@ -33,6 +33,10 @@ export const edition: EditionWords = {
 		`Nurses: ${wordIn(nouns.colour, values, 'doctor')} doctor, ${wordIn(nouns.colour, values, 'colour')} person`,
 	incomeOf: (values) => `Income: ${wordIn(nouns.colour, values, 'colour')}`,
 	removeKind: (values) => `Remove ${textIn(values, 'name')}`,
+	dashed: 'Dashed fields are ours until you type in what your boards say.',
+	sum: 'Sum',
+	sumHelp: (values) =>
+		`The sum of a column, times the number of players, may not be above the ${numberIn(values, 'total')} tiles in the box.`,
 	columnsKnown:
 		'Low contagion with medium confinement is as the rule book says; the other columns are ours: type in what your board says.',
 	confinementShort: (values) => wordIn(nouns.confinement, values, 'confinement'),

@@ -143,6 +143,7 @@ export const labels: Words['labels'] = {
 		}),
 	nurses: ({ nurses }, talk) =>
 		talk.plural(nurses, { zero: 'no nurse', one: `${nurses} nurse`, other: `${nurses} nurses` }),
+	money: ({ dollars }) => money(dollars),
 	cure: ({ income }) => `Fully cured: ${money(income)}`,
 	tileToDoctor: 'The tile moves under this doctor.',
 	tileToSupply: 'The tile goes to the supply.',
@@ -180,6 +181,8 @@ export const labels: Words['labels'] = {
 			other: `${tiles} tiles lie for round ${round}.`
 		}),
 	columnInfo: 'The column was agreed on before the game: tiles a player in each round.',
+	columnOurs:
+		'The numbers of this column are our own, not the rule book’s: enter those of your board as an edition.',
 	boxesInfo: ({ cured, deceased }) => `Cured ${cured}, deceased ${deceased}. More deceased than cured loses.`,
 	spentInfo: ({ spent, price }) => `$${spent} were spent on protections here, $${price} a tile.`,
 	aid: 'Who may treat this person?',

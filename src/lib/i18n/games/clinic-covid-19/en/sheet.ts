@@ -14,8 +14,9 @@ export const sheet: Words['sheet'] = {
 	ownNotice: 'Drawn by Pipsheet from what was entered; not the publisher’s board.',
 	board: 'Contagion board',
 	boardShort: 'Board',
-	boardCell: (values) =>
-		`Round ${numberIn(values, 'round')}, contagion ${wordIn(nouns.contagion, values, 'contagion')}, confinement ${wordIn(nouns.confinement, values, 'confinement')}: ${numberIn(values, 'tiles')} tiles a player`,
+	boardOurs: 'numbers of our own',
+	boardCell: (values, talk) =>
+		`Round ${numberIn(values, 'round')}, contagion ${wordIn(nouns.contagion, values, 'contagion')}, confinement ${wordIn(nouns.confinement, values, 'confinement')}: ${talk.plural(numberIn(values, 'tiles'), { one: '1 tile', other: `${numberIn(values, 'tiles')} tiles` })} a player`,
 	contagion: (values) => `Contagion ${wordIn(nouns.contagion, values, 'contagion')}`,
 	confinement: (values) => wordIn(nouns.confinement, values, 'confinement'),
 	spread: (values, talk) =>

@@ -33,6 +33,10 @@ export const edition: EditionWords = {
 		`Enfermeras: médico ${wordIn(nouns.colour, values, 'doctor')}, persona de color ${wordIn(nouns.colour, values, 'colour')}`,
 	incomeOf: (values) => `Ingresos: ${wordIn(nouns.colour, values, 'colour')}`,
 	removeKind: (values) => `Quitar ${textIn(values, 'name')}`,
+	dashed: 'Los campos con borde de trazos son nuestros hasta que escribas lo que dicen tus tableros.',
+	sum: 'Suma',
+	sumHelp: (values) =>
+		`La suma de una columna por el número de jugadores no puede superar las ${numberIn(values, 'total')} losetas de la caja.`,
 	columnsKnown:
 		'Contagio bajo con confinamiento medio es como dice el reglamento; las demás columnas son nuestras: escribe lo que dice tu tablero.',
 	confinementShort: (values) => wordIn(nouns.confinement, values, 'confinement'),

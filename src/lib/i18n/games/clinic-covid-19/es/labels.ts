@@ -137,6 +137,7 @@ export const labels: Words['labels'] = {
 			other: `médico ${nouns.colour[doctor]}, ${nurses} enfermeras, ${money(income)}`
 		}),
 	nurses: ({ nurses }) => (nurses === 0 ? 'sin enf.' : `${nurses} enf.`),
+	money: ({ dollars }) => money(dollars),
 	cure: ({ income }) => `Curado del todo: ${money(income)}`,
 	tileToDoctor: 'La loseta pasa debajo de este médico.',
 	tileToSupply: 'La loseta va a la reserva.',
@@ -176,6 +177,8 @@ export const labels: Words['labels'] = {
 			other: `Hay ${tiles} losetas para la ronda ${round}.`
 		}),
 	columnInfo: 'La columna se acordó antes de empezar: losetas por jugador en cada ronda.',
+	columnOurs:
+		'Los números de esta columna son nuestros, no del reglamento: anota los de tu tablero como edición.',
 	boxesInfo: ({ cured, deceased }) =>
 		`Curados: ${cured}; fallecidos: ${deceased}. Con más fallecidos que curados se pierde.`,
 	spentInfo: ({ spent, price }) => `Aquí se han gastado ${spent} $ en protección, ${price} $ por loseta.`,

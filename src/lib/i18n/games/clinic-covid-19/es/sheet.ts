@@ -14,8 +14,9 @@ export const sheet: Words['sheet'] = {
 	ownNotice: 'Dibujada por Pipsheet con lo anotado; no es el tablero de la editorial.',
 	board: 'Tablero de contagio',
 	boardShort: 'Tablero',
-	boardCell: (values) =>
-		`Ronda ${numberIn(values, 'round')}, contagio ${wordIn(nouns.contagion, values, 'contagion')}, confinamiento ${wordIn(nouns.confinement, values, 'confinement')}: ${numberIn(values, 'tiles')} losetas por jugador`,
+	boardOurs: 'números nuestros',
+	boardCell: (values, talk) =>
+		`Ronda ${numberIn(values, 'round')}, contagio ${wordIn(nouns.contagion, values, 'contagion')}, confinamiento ${wordIn(nouns.confinement, values, 'confinement')}: ${talk.plural(numberIn(values, 'tiles'), { one: '1 loseta', other: `${numberIn(values, 'tiles')} losetas` })} por jugador`,
 	contagion: (values) => `Contagio ${wordIn(nouns.contagion, values, 'contagion')}`,
 	confinement: (values) => wordIn(nouns.confinement, values, 'confinement'),
 	spread: (values, talk) =>

@@ -33,6 +33,10 @@ export const edition: EditionWords = {
 		`Enfermeiras: médico ${wordIn(nouns.colour, values, 'doctor')}, pessoa de cor ${wordIn(nouns.colour, values, 'colour')}`,
 	incomeOf: (values) => `Receita: ${wordIn(nouns.colour, values, 'colour')}`,
 	removeKind: (values) => `Retirar ${textIn(values, 'name')}`,
+	dashed: 'Os campos tracejados são nossos até você digitar o que dizem os seus tabuleiros.',
+	sum: 'Soma',
+	sumHelp: (values) =>
+		`A soma de uma coluna vezes o número de jogadores não pode passar das ${numberIn(values, 'total')} fichas da caixa.`,
 	columnsKnown:
 		'Contágio baixo com confinamento médio é como diz o livro de regras; as outras colunas são nossas: digite o que diz o seu tabuleiro.',
 	confinementShort: (values) => wordIn(nouns.confinement, values, 'confinement'),

@@ -137,6 +137,7 @@ export const labels: Words['labels'] = {
 			other: `médico ${nouns.colour[doctor]}, ${nurses} enfermeiras, ${money(income)}`
 		}),
 	nurses: ({ nurses }) => (nurses === 0 ? 'sem enf.' : `${nurses} enf.`),
+	money: ({ dollars }) => money(dollars),
 	cure: ({ income }) => `Cura completa: ${money(income)}`,
 	tileToDoctor: 'A ficha vai para baixo deste médico.',
 	tileToSupply: 'A ficha vai para a reserva.',
@@ -176,6 +177,8 @@ export const labels: Words['labels'] = {
 			other: `Há ${tiles} fichas para a rodada ${round}.`
 		}),
 	columnInfo: 'A coluna foi combinada antes da partida: fichas por jogador em cada rodada.',
+	columnOurs:
+		'Os números desta coluna são nossos, não do livro de regras: informe os do seu tabuleiro como edição.',
 	boxesInfo: ({ cured, deceased }) =>
 		`Curados: ${cured}; mortos: ${deceased}. Com mais mortos que curados, perde-se.`,
 	spentInfo: ({ spent, price }) => `Aqui foram gastos $${spent} em proteção, $${price} por ficha.`,

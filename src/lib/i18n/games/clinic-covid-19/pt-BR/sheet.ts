@@ -14,8 +14,9 @@ export const sheet: Words['sheet'] = {
 	ownNotice: 'Desenhada pelo Pipsheet com o que foi informado; não é o tabuleiro da editora.',
 	board: 'Tabuleiro de contágio',
 	boardShort: 'Tabuleiro',
-	boardCell: (values) =>
-		`Rodada ${numberIn(values, 'round')}, contágio ${wordIn(nouns.contagion, values, 'contagion')}, confinamento ${wordIn(nouns.confinement, values, 'confinement')}: ${numberIn(values, 'tiles')} fichas por jogador`,
+	boardOurs: 'números nossos',
+	boardCell: (values, talk) =>
+		`Rodada ${numberIn(values, 'round')}, contágio ${wordIn(nouns.contagion, values, 'contagion')}, confinamento ${wordIn(nouns.confinement, values, 'confinement')}: ${talk.plural(numberIn(values, 'tiles'), { one: '1 ficha', other: `${numberIn(values, 'tiles')} fichas` })} por jogador`,
 	contagion: (values) => `Contágio ${wordIn(nouns.contagion, values, 'contagion')}`,
 	confinement: (values) => wordIn(nouns.confinement, values, 'confinement'),
 	spread: (values, talk) =>
