@@ -241,6 +241,15 @@ describe('taking dice', () => {
 		expect(least(rolled.after('A take 1 4'), 3)).toBe(0);
 	});
 
+	it('PC19-D5 a move is told with what its dice show, wherever it is made', () => {
+		const rolled = fresh(2).after('A roll 4 2 5 1 2 m6');
+		const told = (at: At, move: PcMove): object => game.spoken(at.state, move);
+		expect(told(rolled, { do: 'take', by: 0, dice: [0, 1] })).toMatchObject({ shown: [4, 2] });
+		const health: PcMove = { do: 'health', by: 0, die: 1 };
+		expect(told(rolled.after('A take 0 1'), health)).toMatchObject({ face: 2 });
+		expect(told(rolled, health)).toEqual(health);
+	});
+
 	it('PC19-D6 samples go to Health or the Formula, once', () => {
 		const state = acting([5, 2]);
 		expect(state.broken('A health 1')).toEqual([]);

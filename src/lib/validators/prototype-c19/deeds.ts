@@ -14,7 +14,7 @@ import {
 	checkConvert,
 	convertMoves
 } from './biotech.ts';
-import { applyTake, chanceTake, checkTake, takeMoves } from './dice.ts';
+import { applyTake, chanceTake, checkTake, facesOf, shownBy, takeMoves } from './dice.ts';
 import { applyReport, applyTold, chanceReport, checkTold } from './elsewhere.ts';
 import {
 	annulCells,
@@ -102,7 +102,8 @@ export const deeds: Deeds<State, Moves, Agreed> = {
 			const box = mutants[move.by]?.length ?? 0;
 			const isNoted = phase === 'rolled' && dice?.mutant != null && box < agreed.facts.mutantBoxes;
 			return isNoted ? [mutantBox.make(box)] : [];
-		}
+		},
+		said: (state, { dice }) => facesOf(state, dice)
 	},
 	pass: {
 		fields: (agreed) => ({ by: by(agreed) }),
@@ -114,14 +115,16 @@ export const deeds: Deeds<State, Moves, Agreed> = {
 		check: checkAnalysis,
 		apply: applyAnalysis,
 		moves: analysisMoves,
-		chance: chanceAnalysis
+		chance: chanceAnalysis,
+		said: shownBy
 	},
 	convert: {
 		fields: (agreed) => ({ by: by(agreed), die, space: space(agreed) }),
 		check: checkConvert,
 		apply: applyConvert,
 		moves: convertMoves,
-		cells: (_, move) => [biotechSpace.make(move.space)]
+		cells: (_, move) => [biotechSpace.make(move.space)],
+		said: shownBy
 	},
 	health: {
 		fields: (agreed) => ({
@@ -134,7 +137,8 @@ export const deeds: Deeds<State, Moves, Agreed> = {
 		check: checkHealth,
 		apply: applyHealth,
 		moves: healthMoves,
-		cells: healthCells
+		cells: healthCells,
+		said: shownBy
 	},
 	formula: {
 		fields: (agreed) => {
@@ -147,7 +151,8 @@ export const deeds: Deeds<State, Moves, Agreed> = {
 		check: checkFormula,
 		apply: applyFormula,
 		moves: formulaMoves,
-		cells: formulaCells
+		cells: formulaCells,
+		said: shownBy
 	},
 	biotech: {
 		fields: (agreed) => ({ by: by(agreed), ...sample, space: space(agreed) }),
@@ -155,7 +160,8 @@ export const deeds: Deeds<State, Moves, Agreed> = {
 		check: checkBiotech,
 		apply: applyBiotech,
 		moves: biotechMoves,
-		cells: (_, move) => [biotechSpace.make(move.space)]
+		cells: (_, move) => [biotechSpace.make(move.space)],
+		said: shownBy
 	},
 	infect: {
 		fields: (agreed) => ({ by: by(agreed), cells: someCells(6) }),

@@ -67,6 +67,24 @@ export function takenDie({ taken }: Player, die: number): Taken | undefined {
 	return undefined;
 }
 
+/** What is told of a die that a player uses or changes: what it shows; nothing of a research sample. */
+export function shownBy(
+	{ players, dice }: State,
+	{
+		by,
+		...named
+	}: { readonly by: number } & ({ readonly die: number | 'mutant' } | { readonly value: number })
+): { readonly face?: number } {
+	if (!('die' in named)) return {};
+	const player = players[by];
+	const face = named.die === 'mutant' ? dice?.mutant : player && takenDie(player, named.die)?.face;
+	return face == null ? {} : { face };
+}
+
+/** What is told of dice that are taken: their faces. */
+export const facesOf = ({ dice }: State, named: readonly number[]): { readonly shown?: readonly number[] } =>
+	dice ? { shown: named.flatMap((die) => dice.samples[die] ?? []) } : {};
+
 /** PC19-T14: the value of the player's own infection die that is still to be placed, or 0. */
 export function waitingInfection(state: State, player: Player): number {
 	if (player.taken.length < 2 || isFull(state.agreed.zone, player.zone)) return 0;

@@ -36,5 +36,9 @@ interface Fields {
 
 export type Verb = keyof Fields;
 export type Moves = { readonly [V in Verb]: { readonly do: V; readonly by: number } & Fields[V] };
+/** A move as it is told where it is made: dice by what they show there. */
+export type Spoken = {
+	readonly [V in Verb]: Moves[V] & { readonly face?: number; readonly shown?: readonly number[] };
+};
 export type MoveOf<V extends Verb = Verb> = Moves[V];
 export type PcMove = MoveOf;

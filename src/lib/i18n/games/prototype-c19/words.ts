@@ -5,7 +5,7 @@ import { factorSign } from '../../../sheets/prototype-c19/signs.ts';
 import type { SheetText } from '../../../sheets/prototype-c19/texts.ts';
 import type { Score, Value, Values } from '../../../table/record.ts';
 import type { Scenario } from '../../../validators/prototype-c19/agreed.ts';
-import type { Moves } from '../../../validators/prototype-c19/moves.ts';
+import type { Spoken } from '../../../validators/prototype-c19/moves.ts';
 import type { RuleId, RulingId, SectionId } from '../../../validators/prototype-c19/rulebook.ts';
 import type { Sentences } from '../../../validators/prototype-c19/sentences.ts';
 import type { Tellings } from '../../../validators/prototype-c19/tells.ts';
@@ -20,7 +20,7 @@ export type PcWords = GameWords<
 	'scenario' | 'sheets',
 	SheetText,
 	ScorePart,
-	Moves,
+	Spoken,
 	SectionId,
 	Labels,
 	Tellings

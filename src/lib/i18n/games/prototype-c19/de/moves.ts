@@ -1,8 +1,10 @@
 import { isResource, written, type PcWords } from '../words.ts';
 import { resources } from './sheet.ts';
 
-const source = (move: object): string =>
-	isResource(move) ? `eine ${move.value} aus der Forschung` : 'eine Probe';
+const source = (move: { readonly face?: number }): string => {
+	if (isResource(move)) return `eine ${move.value} aus der Forschung`;
+	return move.face === undefined ? 'eine Probe' : `die ${move.face}`;
+};
 
 export const moves: PcWords['moves'] = {
 	roll: ({ by, samples, mutant }, talk) =>
@@ -15,18 +17,31 @@ export const moves: PcWords['moves'] = {
 			? `${talk.player(by)} würfelt mit einem Entdecker nach: jetzt ${talk.and(now)}.`
 			: `${talk.player(by)} würfelt nach: jetzt ${talk.and(now)}.`;
 	},
-	take: ({ by, dice }, talk) =>
-		[
-			`${talk.player(by)} nimmt einen Würfel für die Biotechnologie.`,
-			`${talk.player(by)} nimmt zwei Würfel.`,
-			`${talk.player(by)} nimmt mit einer Laborratte drei Würfel.`
-		][dice.length - 1] ?? '',
+	take: ({ by, dice, shown }, talk) => {
+		const player = talk.player(by);
+		if (!shown)
+			return talk.plural(dice.length, {
+				one: `${player} nimmt einen Würfel.`,
+				other: `${player} nimmt Würfel.`
+			});
+		const faces = talk.and(shown.map(String));
+		if (shown.length === 1) return `${player} nimmt die ${faces} für die Biotechnologie.`;
+		return shown.length === 3
+			? `${player} nimmt mit einer Laborratte ${faces}.`
+			: `${player} nimmt ${faces}.`;
+	},
 	pass: ({ by }, talk) => `${talk.player(by)} passt.`,
-	analysis: ({ by, die, change }, talk) =>
-		die === 'mutant'
-			? `${talk.player(by)} nutzt eine Analyse: ${change > 0 ? '+1' : '−1'} auf den Mutantenwürfel.`
-			: `${talk.player(by)} nutzt eine Analyse: ${change > 0 ? '+1' : '−1'} auf einen Würfel.`,
-	convert: ({ by, space }, talk) => `${talk.player(by)} streicht ${space} und wandelt einen Würfel um.`,
+	analysis: ({ by, die, change, face }, talk) => {
+		const player = talk.player(by);
+		if (face === undefined) return `${player} nutzt eine Analyse.`;
+		return die === 'mutant'
+			? `${player} nutzt eine Analyse: Der Mutantenwürfel ${face} wird ${face + change}.`
+			: `${player} nutzt eine Analyse: ${face} wird ${face + change}.`;
+	},
+	convert: ({ by, space, face }, talk) =>
+		face === undefined
+			? `${talk.player(by)} streicht ${space} und wandelt einen Würfel um.`
+			: `${talk.player(by)} streicht ${space} und wandelt die ${face} um.`,
 	health: (move, talk) => `${talk.player(move.by)} fügt der Gesundheit ${source(move)} hinzu.`,
 	formula: (move, talk) =>
 		move.factor === undefined
@@ -35,7 +50,7 @@ export const moves: PcWords['moves'] = {
 	biotech: (move, talk) =>
 		isResource(move)
 			? `${talk.player(move.by)} notiert eine ${move.value} in ${move.space}.`
-			: `${talk.player(move.by)} notiert den einzelnen Würfel in ${move.space}.`,
+			: `${talk.player(move.by)} notiert ${move.face === undefined ? 'den einzelnen Würfel' : `die ${move.face}`} in ${move.space}.`,
 	infect: ({ by, cells }, talk) => `${talk.player(by)} setzt eine Infektion ${cells.length} ein.`,
 	cover: ({ by, column, value }, talk) =>
 		`${talk.player(by)} bedeckt Spalte ${column + 1}: Die Infektion ${value} passt nirgends.`,

@@ -1,8 +1,10 @@
 import { isResource, written, type PcWords } from '../words.ts';
 import { resources } from './sheet.ts';
 
-const source = (move: object): string =>
-	isResource(move) ? `a research sample of ${move.value}` : 'a sample';
+const source = (move: { readonly face?: number }): string => {
+	if (isResource(move)) return `a research sample of ${move.value}`;
+	return move.face === undefined ? 'a sample' : `the ${move.face}`;
+};
 
 export const moves: PcWords['moves'] = {
 	roll: ({ by, samples, mutant }, talk) =>
@@ -15,18 +17,26 @@ export const moves: PcWords['moves'] = {
 			? `${talk.player(by)} re-rolls with an Explorer: now ${talk.and(now)}.`
 			: `${talk.player(by)} re-rolls: now ${talk.and(now)}.`;
 	},
-	take: ({ by, dice }, talk) =>
-		[
-			`${talk.player(by)} takes one die for Biotechnology.`,
-			`${talk.player(by)} takes two dice.`,
-			`${talk.player(by)} takes three dice with a Lab rat.`
-		][dice.length - 1] ?? '',
+	take: ({ by, dice, shown }, talk) => {
+		const player = talk.player(by);
+		if (!shown)
+			return talk.plural(dice.length, { one: `${player} takes a die.`, other: `${player} takes dice.` });
+		const faces = talk.and(shown.map(String));
+		if (shown.length === 1) return `${player} takes the ${faces} for Biotechnology.`;
+		return shown.length === 3 ? `${player} takes ${faces} with a Lab rat.` : `${player} takes ${faces}.`;
+	},
 	pass: ({ by }, talk) => `${talk.player(by)} passes.`,
-	analysis: ({ by, die, change }, talk) =>
-		die === 'mutant'
-			? `${talk.player(by)} uses Analysis: ${change > 0 ? '+1' : '−1'} on the mutant die.`
-			: `${talk.player(by)} uses Analysis: ${change > 0 ? '+1' : '−1'} on a die.`,
-	convert: ({ by, space }, talk) => `${talk.player(by)} crosses out ${space} and converts a die.`,
+	analysis: ({ by, die, change, face }, talk) => {
+		const player = talk.player(by);
+		if (face === undefined) return `${player} uses Analysis.`;
+		return die === 'mutant'
+			? `${player} uses Analysis: mutant die ${face} becomes ${face + change}.`
+			: `${player} uses Analysis: ${face} becomes ${face + change}.`;
+	},
+	convert: ({ by, space, face }, talk) =>
+		face === undefined
+			? `${talk.player(by)} crosses out ${space} and converts a die.`
+			: `${talk.player(by)} crosses out ${space} and converts the ${face}.`,
 	health: (move, talk) => `${talk.player(move.by)} adds ${source(move)} to Health.`,
 	formula: (move, talk) =>
 		move.factor === undefined
@@ -35,7 +45,7 @@ export const moves: PcWords['moves'] = {
 	biotech: (move, talk) =>
 		isResource(move)
 			? `${talk.player(move.by)} notes a ${move.value} in ${move.space}.`
-			: `${talk.player(move.by)} notes the single die in ${move.space}.`,
+			: `${talk.player(move.by)} notes ${move.face === undefined ? 'the single die' : `the ${move.face}`} in ${move.space}.`,
 	infect: ({ by, cells }, talk) => `${talk.player(by)} places an infection of ${cells.length}.`,
 	cover: ({ by, column, value }, talk) =>
 		`${talk.player(by)} covers column ${column + 1}: the infection ${value} fits nowhere.`,

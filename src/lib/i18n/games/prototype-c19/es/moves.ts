@@ -1,8 +1,10 @@
 import { isResource, written, type PcWords } from '../words.ts';
 import { resources } from './sheet.ts';
 
-const source = (move: object): string =>
-	isResource(move) ? `un ${move.value} de investigación` : 'una muestra';
+const source = (move: { readonly face?: number }): string => {
+	if (isResource(move)) return `un ${move.value} de investigación`;
+	return move.face === undefined ? 'una muestra' : `el ${move.face}`;
+};
 
 export const moves: PcWords['moves'] = {
 	roll: ({ by, samples, mutant }, talk) =>
@@ -15,18 +17,28 @@ export const moves: PcWords['moves'] = {
 			? `${talk.player(by)} repite con un Explorador: ahora ${talk.and(now)}.`
 			: `${talk.player(by)} repite: ahora ${talk.and(now)}.`;
 	},
-	take: ({ by, dice }, talk) =>
-		[
-			`${talk.player(by)} toma un dado para Biotecnología.`,
-			`${talk.player(by)} toma dos dados.`,
-			`${talk.player(by)} toma tres dados con una Rata de laboratorio.`
-		][dice.length - 1] ?? '',
+	take: ({ by, dice, shown }, talk) => {
+		const player = talk.player(by);
+		if (!shown)
+			return talk.plural(dice.length, { one: `${player} toma un dado.`, other: `${player} toma dados.` });
+		const faces = talk.and(shown.map(String));
+		if (shown.length === 1) return `${player} toma el ${faces} para Biotecnología.`;
+		return shown.length === 3
+			? `${player} toma ${faces} con una Rata de laboratorio.`
+			: `${player} toma ${faces}.`;
+	},
 	pass: ({ by }, talk) => `${talk.player(by)} pasa.`,
-	analysis: ({ by, die, change }, talk) =>
-		die === 'mutant'
-			? `${talk.player(by)} usa Análisis: ${change > 0 ? '+1' : '−1'} al dado mutante.`
-			: `${talk.player(by)} usa Análisis: ${change > 0 ? '+1' : '−1'} a un dado.`,
-	convert: ({ by, space }, talk) => `${talk.player(by)} tacha ${space} y convierte un dado.`,
+	analysis: ({ by, die, change, face }, talk) => {
+		const player = talk.player(by);
+		if (face === undefined) return `${player} usa Análisis.`;
+		return die === 'mutant'
+			? `${player} usa Análisis: el dado mutante ${face} pasa a ${face + change}.`
+			: `${player} usa Análisis: ${face} pasa a ${face + change}.`;
+	},
+	convert: ({ by, space, face }, talk) =>
+		face === undefined
+			? `${talk.player(by)} tacha ${space} y convierte un dado.`
+			: `${talk.player(by)} tacha ${space} y convierte el ${face}.`,
 	health: (move, talk) => `${talk.player(move.by)} añade ${source(move)} a Salud.`,
 	formula: (move, talk) =>
 		move.factor === undefined
@@ -35,7 +47,7 @@ export const moves: PcWords['moves'] = {
 	biotech: (move, talk) =>
 		isResource(move)
 			? `${talk.player(move.by)} anota un ${move.value} en ${move.space}.`
-			: `${talk.player(move.by)} anota el dado suelto en ${move.space}.`,
+			: `${talk.player(move.by)} anota ${move.face === undefined ? 'el dado suelto' : `el ${move.face}`} en ${move.space}.`,
 	infect: ({ by, cells }, talk) => `${talk.player(by)} coloca una infección de ${cells.length}.`,
 	cover: ({ by, column, value }, talk) =>
 		`${talk.player(by)} cubre la columna ${column + 1}: la infección ${value} no cabe.`,

@@ -1,7 +1,10 @@
 import { isResource, written, type PcWords } from '../words.ts';
 import { resources } from './sheet.ts';
 
-const source = (move: object): string => (isResource(move) ? `um ${move.value} de pesquisa` : 'uma amostra');
+const source = (move: { readonly face?: number }): string => {
+	if (isResource(move)) return `um ${move.value} de pesquisa`;
+	return move.face === undefined ? 'uma amostra' : `o ${move.face}`;
+};
 
 export const moves: PcWords['moves'] = {
 	roll: ({ by, samples, mutant }, talk) =>
@@ -14,18 +17,28 @@ export const moves: PcWords['moves'] = {
 			? `${talk.player(by)} rola de novo com um Explorador: agora ${talk.and(now)}.`
 			: `${talk.player(by)} rola de novo: agora ${talk.and(now)}.`;
 	},
-	take: ({ by, dice }, talk) =>
-		[
-			`${talk.player(by)} pega um dado para Biotecnologia.`,
-			`${talk.player(by)} pega dois dados.`,
-			`${talk.player(by)} pega três dados com um Rato de laboratório.`
-		][dice.length - 1] ?? '',
+	take: ({ by, dice, shown }, talk) => {
+		const player = talk.player(by);
+		if (!shown)
+			return talk.plural(dice.length, { one: `${player} pega um dado.`, other: `${player} pega dados.` });
+		const faces = talk.and(shown.map(String));
+		if (shown.length === 1) return `${player} pega o ${faces} para Biotecnologia.`;
+		return shown.length === 3
+			? `${player} pega ${faces} com um Rato de laboratório.`
+			: `${player} pega ${faces}.`;
+	},
 	pass: ({ by }, talk) => `${talk.player(by)} passa.`,
-	analysis: ({ by, die, change }, talk) =>
-		die === 'mutant'
-			? `${talk.player(by)} usa Análise: ${change > 0 ? '+1' : '−1'} no dado mutante.`
-			: `${talk.player(by)} usa Análise: ${change > 0 ? '+1' : '−1'} em um dado.`,
-	convert: ({ by, space }, talk) => `${talk.player(by)} risca ${space} e converte um dado.`,
+	analysis: ({ by, die, change, face }, talk) => {
+		const player = talk.player(by);
+		if (face === undefined) return `${player} usa Análise.`;
+		return die === 'mutant'
+			? `${player} usa Análise: o dado mutante ${face} passa a ${face + change}.`
+			: `${player} usa Análise: ${face} passa a ${face + change}.`;
+	},
+	convert: ({ by, space, face }, talk) =>
+		face === undefined
+			? `${talk.player(by)} risca ${space} e converte um dado.`
+			: `${talk.player(by)} risca ${space} e converte o ${face}.`,
 	health: (move, talk) => `${talk.player(move.by)} acrescenta ${source(move)} à Saúde.`,
 	formula: (move, talk) =>
 		move.factor === undefined
@@ -34,7 +47,7 @@ export const moves: PcWords['moves'] = {
 	biotech: (move, talk) =>
 		isResource(move)
 			? `${talk.player(move.by)} anota um ${move.value} em ${move.space}.`
-			: `${talk.player(move.by)} anota o dado avulso em ${move.space}.`,
+			: `${talk.player(move.by)} anota ${move.face === undefined ? 'o dado avulso' : `o ${move.face}`} em ${move.space}.`,
 	infect: ({ by, cells }, talk) => `${talk.player(by)} coloca uma infecção de ${cells.length}.`,
 	cover: ({ by, column, value }, talk) =>
 		`${talk.player(by)} cobre a coluna ${column + 1}: a infecção ${value} não cabe.`,
