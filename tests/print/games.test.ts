@@ -19,7 +19,7 @@ import { openLetter, readTableLetter } from '../../src/lib/share/message.ts';
 import { tableOf } from '../../src/lib/table/engine.ts';
 import { codeOn } from './look.ts';
 import {
-	blank,
+	blankPdf,
 	blankSheet,
 	bound,
 	gameIds,
@@ -43,9 +43,7 @@ describe.each(gameIds)('%s', (id) => {
 		it.each(languages)(
 			'keeps to the measures of print: 7 pt, 7 mm, 0.2 mm, nothing in the outer 6 mm (%s)',
 			async (language) => {
-				const matter = await matterOf(id, language, onPaper(paper));
-				const book = blank(matter);
-				const { pages } = await readPdf(await makePdf(book, fonts));
+				const { matter, book, pages } = await blankPdf(id, language, paper);
 				expect(pages).toHaveLength(1);
 				const { shown, scales, width, height } = pages[0]!;
 				for (const mark of shown) {
@@ -58,6 +56,13 @@ describe.each(gameIds)('%s', (id) => {
 					expect(mark.y + mark.height + half).toBeLessThan(height - 6 + 0.05);
 				}
 				expect(outside(book)).toEqual([]);
+				// a sheet says by itself how a turn goes and how it ends
+				const said = shown
+					.map(({ text }) => text)
+					.join(' ')
+					.replace(/[\s\u00ad]+/g, ' ');
+				for (const text of [...matter.aid.steps.map(({ title }) => title), matter.aid.brief])
+					expect(said).toContain(text);
 				const scale = Math.min(...scales);
 				for (const { id: cell, box } of matter.sheet.areas.flatMap(({ cells }) => cells))
 					expect(Math.min(box.width, box.height) * scale, cell).toBeGreaterThanOrEqual(7);
@@ -74,8 +79,7 @@ describe.each(gameIds)('%s', (id) => {
 	it.each(languages)(
 		'every text of the sheet is on the page, in letters that the fonts have (%s)',
 		async (language) => {
-			const matter = await matterOf(id, language);
-			const book = blank(matter);
+			const { book, pdf, pages } = await blankPdf(id, language);
 			const texts = book.plates.flatMap(({ drawn }) =>
 				drawn.flatMap((mark) => (mark.kind === 'text' ? [mark] : []))
 			);
@@ -86,9 +90,7 @@ describe.each(gameIds)('%s', (id) => {
 					.flatMap(({ glyphs }) => glyphs.filter((glyph) => glyph === 0));
 				expect(strangers, text).toEqual([]);
 			}
-			const pdf = await makePdf(book, fonts);
 			expect(pdf.length).toBeLessThan(80_000);
-			const { pages } = await readPdf(pdf);
 			const printed = new Set(pages[0]!.shown.map(({ text }) => text));
 			for (const { text } of texts) expect(printed).toContain(text.normalize('NFC'));
 		}
@@ -123,8 +125,7 @@ describe.each(gameIds)('%s', (id) => {
 	});
 
 	it('draws every cell: what is printed in it lies in its box, or its box is drawn', async () => {
-		const matter = await matterOf(id, 'en');
-		const { pages } = await readPdf(await makePdf(blank(matter), fonts));
+		const { matter, pages } = await blankPdf(id, 'en');
 		const { shown } = pages[0]!;
 		for (const { id: cell, box } of matter.sheet.areas.flatMap(({ cells }) => cells)) {
 			const [right, bottom] = [box.x + box.width, box.y + box.height];

@@ -9,7 +9,9 @@ import { makePdf } from '../../src/lib/print/pdf.ts';
 import { bookOf, firstWishes, type Wishes } from '../../src/lib/print/wishes.ts';
 import { isDrawn } from '../../src/lib/sheets/kit/signs.ts';
 import { loadGame } from '../../src/lib/games.ts';
-import { gameIds, matterOf, onPaper, outside } from './matters.ts';
+import type { Facts, Random } from '../../src/lib/table/record.ts';
+import { seeded } from '../games.ts';
+import { blank, gameIds, matterOf, onPaper, outside } from './matters.ts';
 import { readPdf } from './reader.ts';
 import { shelf } from './sample.ts';
 
@@ -26,6 +28,29 @@ async function wishesFor(id: string, matter: Matter, change: Partial<Wishes>): P
 
 const bookFor = async (id: string, matter: Matter, change: Partial<Wishes> = {}): Promise<Book> =>
 	bookOf(matter, await wishesFor(id, matter, change), null);
+
+const products = ['kit', 'sheets', 'aid', 'large', 'tiles', 'decks'] as const;
+
+/** The editions with the fewest and the most cells of twenty-five at random. */
+async function sizedEditions(id: string) {
+	const { randomFacts } = (await import(`../${id}/random-facts.ts`)) as {
+		randomFacts: (random: Random) => Facts;
+	};
+	const game = await loadGame(id);
+	const sized = Array.from({ length: 25 }, (_, seed) => {
+		const edition = { name: 'Box of the club', facts: randomFacts(seeded(seed)) };
+		const { areas } = game.edition.draw(edition);
+		return { edition, cells: areas.reduce((sum, { cells }) => sum + cells.length, 0) };
+	}).sort((a, b) => a.cells - b.cells);
+	return { small: sized[0]!.edition, large: sized[sized.length - 1]!.edition };
+}
+
+const editions = new Map<string, ReturnType<typeof sizedEditions>>();
+const ownEdition = async (id: string, which: 'small' | 'large') => {
+	const known = editions.get(id) ?? sizedEditions(id);
+	editions.set(id, known);
+	return (await known)[which];
+};
 
 const plain = (text: string): string => text.replace(/[\s\u00ad\u00a0-]/g, '');
 
@@ -83,21 +108,43 @@ describe.each(gameIds)('%s', (id) => {
 		});
 	});
 
-	it('an own edition is printed like ours: its name on every page, its mark in the code', async () => {
-		const own = { name: 'Box of the club', facts: {} };
-		const matter = await matterOf(id, 'en', {}, own);
-		expect(matter.code(1)).not.toContain('.0');
-		for (const what of ['kit', 'sheets', 'aid', 'large', 'tiles', 'decks'] as const) {
-			const book = await bookFor(id, matter, { what, copies: 1 });
-			if (book.pages.length === 0) continue;
-			const { pages } = await readPdf(await makePdf(book, fonts));
-			for (const [nth, { shown }] of pages.entries()) {
-				if (book.pages[nth]!.back && !shown.some(({ text }) => text === matter.game)) continue;
-				const said = shown.map(({ text }) => text).join(' ');
-				expect(said, `${what} ${book.pages[nth]!.title}`).toContain('Box of the club');
-				expect(said).not.toContain(matter.print.ownEdition);
+	it.each(['small', 'large'] as const)(
+		'a %s own edition is printed like ours: whole, its name on every page, its mark in the code',
+		async (which) => {
+			const edition = await ownEdition(id, which);
+			for (const [nth, what] of products.entries()) {
+				const language = languages[nth % languages.length]!;
+				const paper = nth % 2 === 0 ? 'A4' : 'Letter';
+				const matter = await matterOf(id, language, onPaper(paper), edition);
+				expect(matter.code(1)).not.toContain('.0');
+				const book = await bookFor(id, matter, { what, copies: 1, players: 2 });
+				if (book.pages.length === 0) continue;
+				expect(outside(book), `${what} ${language}`).toEqual([]);
+				const { pages } = await readPdf(await makePdf(book, fonts));
+				for (const [at, { shown }] of pages.entries()) {
+					const { title, back } = book.pages[at]!;
+					if (back && !shown.some(({ text }) => text === matter.game)) continue;
+					const said = shown.map(({ text }) => text).join(' ');
+					expect(said, `${what} ${title}`).toContain(edition.name);
+					expect(said).not.toContain(matter.print.ownEdition);
+				}
 			}
 		}
+	);
+
+	// sheets are drawn for A4; Letter is a twentieth shorter
+	it('no cell of an own edition is smaller than 7 mm on A4, or 6.6 on Letter', async () => {
+		for (const which of ['small', 'large'] as const)
+			for (const paper of ['A4', 'Letter'] as const) {
+				const matter = await matterOf(id, 'en', onPaper(paper), await ownEdition(id, which));
+				const book = blank(matter);
+				const { pages } = await readPdf(await makePdf(book, fonts));
+				const scale = Math.min(...pages.flatMap(({ scales }) => scales));
+				const sides = matter.sheet.areas.flatMap(({ cells }) =>
+					cells.map(({ box }) => Math.min(box.width, box.height) * scale)
+				);
+				expect(Math.min(...sides), `${which} ${paper}`).toBeGreaterThanOrEqual(paper === 'A4' ? 6.99 : 6.6);
+			}
 	});
 
 	it('every front is printed on a new sheet of paper, every back behind its front', async () => {

@@ -11,6 +11,7 @@ import type { Keepsake } from '../../src/lib/print/keepsake.ts';
 import { exampleOf } from '../../src/lib/print/load.ts';
 import type { Matter } from '../../src/lib/print/matter.ts';
 import { EDGE, papers, type PaperName } from '../../src/lib/print/paper.ts';
+import { makePdf } from '../../src/lib/print/pdf.ts';
 import { bindSheets } from '../../src/lib/print/sheets.ts';
 import { sourceOf } from '../../src/lib/print/source.ts';
 import { withPrimers } from '../../src/lib/share/primers.ts';
@@ -18,6 +19,8 @@ import type { Edition } from '../../src/lib/table/record.ts';
 import type { AnyGame } from '../../src/lib/table/game.ts';
 import { seeded } from '../games.ts';
 import { randomGame } from '../random-play.ts';
+import { readPdf } from './reader.ts';
+import { shelf } from './sample.ts';
 
 export { gameIds };
 export const HOME = 'https://pipsheet.example';
@@ -82,6 +85,27 @@ export const blank = (matter: Matter, perPage: 1 | 2 | 4 = 1): Book =>
 			perPage
 		)
 	);
+
+async function makeBlank(id: string, language: Language, paper: PaperName) {
+	const matter = await matterOf(id, language, onPaper(paper));
+	const book = blank(matter);
+	const pdf = await makePdf(book, await shelf());
+	return { matter, book, pdf, ...(await readPdf(pdf)) };
+}
+
+const made = new Map<string, ReturnType<typeof makeBlank>>();
+
+/** One blank sheet, made and opened once for all tests that look at it. */
+export function blankPdf(
+	id: string,
+	language: Language,
+	paper: PaperName = 'A4'
+): ReturnType<typeof makeBlank> {
+	const key = `${id} ${language} ${paper}`;
+	const known = made.get(key) ?? makeBlank(id, language, paper);
+	made.set(key, known);
+	return known;
+}
 
 /** A game at random, up to so many moves. */
 export async function keepsakeOf(

@@ -16,12 +16,11 @@ import { bookOf, firstWishes } from '../../src/lib/print/wishes.ts';
 import { makePdf } from '../../src/lib/print/pdf.ts';
 import { bindScore } from '../../src/lib/print/score.ts';
 import { press } from '../../src/lib/print/press.ts';
-import { languages } from '../../src/lib/i18n/talk.ts';
 import { printedText, readPrinted } from '../../src/lib/share/codec/printed.ts';
 import { gameMark } from '../../src/lib/share/message.ts';
 import { seeded } from '../games.ts';
 import { codeIn, coverage, photographed, pictureOf, picturesOf } from './look.ts';
-import { blank, bound, gameIds, HOME, keepsakeOf, matterOf, onPaper, outside } from './matters.ts';
+import { blank, blankPdf, bound, gameIds, HOME, keepsakeOf, matterOf, onPaper, outside } from './matters.ts';
 import { readPdf } from './reader.ts';
 import { shelf } from './sample.ts';
 
@@ -160,18 +159,18 @@ describe.each(gameIds)('%s', (id) => {
 
 	it.each([1, 2] as const)('a photo of the whole page shows its code, %i to a page', async (perPage) => {
 		for (const paper of ['A4', 'Letter'] as const) {
-			const matter = await matterOf(id, 'de', onPaper(paper));
+			const { matter, pdf } = await blankPdf(id, 'de', paper);
 			const { code, frame, imposition } = press(matter, perPage);
 			const text = matter.code(1, frame);
 			expect(fitsIn(text, code, imposition.scale)).toBe(true);
-			const picture = pictureOf(await makePdf(blank(matter, perPage), fonts), 1, 150);
+			const picture = pictureOf(perPage === 1 ? pdf : await makePdf(blank(matter, perPage), fonts), 1, 150);
 			expect(codeIn(picture)).toBe(text);
 		}
 	});
 
 	it('a slanted, dim and grainy photo of the whole page shows its code', async () => {
-		const matter = await matterOf(id, 'de');
-		const picture = pictureOf(await makePdf(blank(matter), fonts), 1, 260);
+		const { matter, pdf } = await blankPdf(id, 'de');
+		const picture = pictureOf(pdf, 1, 260);
 		for (const degrees of [-6, 4, 90])
 			expect(codeIn(photographed(picture, degrees, seeded(degrees + 10))), String(degrees)).toBe(
 				matter.code(1, press(matter).frame)
@@ -179,12 +178,11 @@ describe.each(gameIds)('%s', (id) => {
 	});
 
 	it('the code says game, edition, page and what its corner marks enclose; the marks are there', async () => {
-		const matter = await matterOf(id, 'en');
+		const { matter, pages } = await blankPdf(id, 'en');
 		const { frame, imposition } = press(matter);
 		const [address, mark = ''] = matter.code(1, frame).split('#');
 		expect(address).toBe(`${HOME}/scan/`);
 		expect(readPrinted(mark)).toEqual({ game: gameMark(id), page: 1, edition: '0', frame });
-		const { pages } = await readPdf(await makePdf(blank(matter), fonts));
 		const { x, y } = imposition.corners[0]!;
 		for (const [cx, cy] of [
 			[frame.x, frame.y],
@@ -207,8 +205,7 @@ describe.each(gameIds)('%s', (id) => {
 	it.each(['A4', 'Letter'] as const)(
 		'the first page has a ruler of 50 mm, whatever the scale, on %s',
 		async (paper) => {
-			const matter = await matterOf(id, 'pt-BR', onPaper(paper));
-			const { pages } = await readPdf(await makePdf(blank(matter), fonts));
+			const { pages } = await blankPdf(id, 'pt-BR', paper);
 			const label = pages[0]!.shown.find(({ text }) => text === '50 mm')!;
 			// it lies level, or along the margin, and its label goes on where it ends
 			const rulers = pages[0]!.shown.filter(
@@ -221,16 +218,6 @@ describe.each(gameIds)('%s', (id) => {
 			expect(rulers).toHaveLength(1);
 		}
 	);
-
-	it.each(languages)('a sheet says by itself how a turn goes and how it ends (%s)', async (language) => {
-		for (const paper of ['A4', 'Letter'] as const) {
-			const matter = await matterOf(id, language, onPaper(paper));
-			const { pages } = await readPdf(await makePdf(blank(matter), fonts));
-			const said = pages[0]!.shown.map(({ text }) => text).join(' ');
-			for (const text of [...matter.aid.steps.map(({ title }) => title), matter.aid.brief])
-				expect(said.replace(/[\s\u00ad]+/g, ' '), paper).toContain(text);
-		}
-	});
 
 	it('what print adds to a sheet covers nothing of it', async () => {
 		for (const perPage of [1, 2] as const) {

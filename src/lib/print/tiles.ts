@@ -10,7 +10,7 @@ import { leavesOf } from './leaves.ts';
 import { handOf, type Matter } from './matter.ts';
 import { EDGE, printable, turned, type Paper } from './paper.ts';
 import type { Drawn } from './plate.ts';
-import { common } from './room.ts';
+import { common, grown } from './room.ts';
 import { press, WHOLE } from './press.ts';
 import { pencilled, type Filling } from './sheets.ts';
 
@@ -137,11 +137,14 @@ function lineOf(matter: Matter, { width }: Paper, part: string, nth: number): re
 /** Where a part is cut that lies on the one before it. */
 function edgesOf(
 	matter: Matter,
-	{ x, y, width, height }: Box,
+	room: Box,
 	{ column, row }: { readonly column: number; readonly row: number }
 ): readonly Drawn[] {
 	const stroke = handOf(matter).inks.stroke('soft');
-	const cut = { kind: 'line', fill: null, stroke, weight: 0.25, dashed: true } as const;
+	const weight = 0.25;
+	// the whole line is where printers reach
+	const { x, y, width, height } = grown(room, -weight / 2);
+	const cut = { kind: 'line', fill: null, stroke, weight, dashed: true } as const;
 	return [
 		...(column > 0 ? [{ ...cut, from: [x, y] as const, to: [x, y + height] as const }] : []),
 		...(row > 0 ? [{ ...cut, from: [x, y] as const, to: [x + width, y] as const }] : [])
