@@ -62,10 +62,7 @@ const disputes: readonly Dispute[] = [
 		},
 		shows: { cell: 'clinic0.people.0', text: /Y2/ },
 		ask: async (page) => {
-			await page
-				.locator('.tray')
-				.getByRole('button', { name: /is done$/ })
-				.tap();
+			await page.locator('[data-ready]').tap();
 		},
 		verdict: 'refused',
 		rule: 'CLN-A1'
