@@ -36,4 +36,11 @@ ${cureOf(0, 'black', 'black5 black5 black5 black5')}`;
 			result: { outcome: 'won', why: 'all-cured' }
 		});
 	});
+	it('PTC-X2 a win fills its goal and nothing was fatal; the set-up takes nothing from the bag that could be blamed', () => {
+		const gauges = (line: string) => game.ending?.(after(line).state).gauges ?? [];
+		expect(gauges(won)[0]).toMatchObject({ value: 4, of: 4, goal: true });
+		expect(gauges(won).some(({ fatal }) => fatal)).toBe(false);
+		const bag = (line: string): unknown => gauges(line).at(-1)?.value;
+		expect(bag('')).toBe(bag('setup'));
+	});
 });

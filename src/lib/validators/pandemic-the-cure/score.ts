@@ -53,7 +53,8 @@ export function ending(state: State): Ending {
 			},
 			{
 				name: telling('gaugeBag', {}),
-				value: totalAt(state, 'bag'),
+				// nobody's fault: the dice of the set-up leave the bag in every game
+				value: totalAt(state, 'bag') - (state.turn === 0 ? agreed.facts.setupDice : 0),
 				of: colours.reduce((sum, colour) => sum + agreed.facts.infectionDice[colour].count, 0),
 				...(why === 'bag' && { fatal: true })
 			}
