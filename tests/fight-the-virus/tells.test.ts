@@ -61,6 +61,13 @@ describe('what is told', () => {
 			['testingGives', { by: 1, row: 5, bonus: 'shape' }]
 		]);
 	});
+	it('FTV-B1 a bonus that fits nowhere is lost, one that is declined is not told', () => {
+		const facts = { research: '1-', testing: ['-'] };
+		const research = 'A roll 1 2; B research 0; B decline';
+		expect(told(table({ facts }), research)).toEqual([]);
+		const full = { from: { players: [{ by: 1, testing: [[3]] }] } };
+		expect(told(table({ facts, ...full }), research)).toEqual([['bonusLost', { by: 1 }]]);
+	});
 	it('FTV-E1 the last number', () => {
 		const facts = { research: '-', testing: ['-'], curve: ['-'] };
 		expect(told(table({ facts }), 'A roll 1 2; B research 0')).toEqual([['crossedOut', { by: 1, last: 1 }]]);

@@ -3,6 +3,8 @@ import type { Bonus } from '../../sheets/fight-the-virus/facts.ts';
 import type { Say } from '../../table/record.ts';
 import { same } from '../kit/bits.ts';
 import { spikesIn } from './analysis.ts';
+import { verbOf } from './bonuses.ts';
+import { deeds } from './deeds.ts';
 import type { Dice, Move } from './moves.ts';
 import { available, countOf } from './progress.ts';
 import { setbackOf } from './setbacks.ts';
@@ -21,6 +23,8 @@ export interface Tellings {
 	researchGives: { by: number; number: number; bonus: Bonus };
 	testingGives: { by: number; row: number; bonus: Bonus };
 	curveGives: { by: number; row: number; bonus: Bonus };
+	/** It fits nowhere, so that declining was no choice. */
+	bonusLost: { by: number };
 	extraDie: { by: number };
 	crossedOut: { by: number; last: number };
 }
@@ -94,11 +98,20 @@ function bonusTold(move: Move, { by, bonus, sheet }: Seat): Say[] {
 	return [];
 }
 
+/** FTV-B1, FTV-B2 */
+function lossTold(before: State, by: number): Say[] {
+	const bonus = before.seats[by]?.bonus;
+	if (!bonus) return [];
+	const places = deeds[verbOf[bonus]].moves?.(before, by) ?? [];
+	return places.length === 0 ? [tell('bonusLost', { by })] : [];
+}
+
 export function tells(before: State, move: Move, after: State): Say[] {
 	if (move.do === 'roll' || move.do === 'keep') {
 		return after.phase === 'mark' && after.dice ? setbackTold(before, after, after.dice) : [];
 	}
-	if (move.do === 'stop' || move.do === 'done' || move.do === 'decline') return [];
+	if (move.do === 'decline') return lossTold(before, move.by);
+	if (move.do === 'stop' || move.do === 'done') return [];
 	const { by } = move;
 	const [old, seat] = [before.seats[by], after.seats[by]];
 	const crossedOut = after.winners.includes(by) && !before.winners.includes(by);

@@ -34,6 +34,7 @@ export const tellings: Words['tellings'] = {
 		`Reihe ${row} der Tests ist voll: ${talk.player(by)} bekommt ${bonusName(bonus)}.`,
 	curveGives: ({ by, row, bonus }, talk) =>
 		`Reihe ${row} der Ausbreitungskurve ist voll: ${talk.player(by)} bekommt ${bonusName(bonus)}.`,
+	bonusLost: ({ by }, talk) => `Bei ${talk.player(by)} passt er nirgends: Der Bonus verfällt.`,
 	extraDie: ({ by }, talk) => `Zusatzwürfel: ${talk.player(by)} darf auch den zweiten Würfel nutzen.`,
 	crossedOut: ({ by, last }, talk) =>
 		`${talk.player(by)} hat die ${last} abgestrichen: letzte Chance für alle anderen in diesem Zug.`

@@ -34,6 +34,7 @@ export const tellings: Words['tellings'] = {
 		`Row ${row} of testing is complete: ${talk.player(by)} gets ${bonusName(bonus)}.`,
 	curveGives: ({ by, row, bonus }, talk) =>
 		`Row ${row} of the spread curve is complete: ${talk.player(by)} gets ${bonusName(bonus)}.`,
+	bonusLost: ({ by }, talk) => `${talk.player(by)} has no place for it: the bonus is lost.`,
 	extraDie: ({ by }, talk) => `Extra die: ${talk.player(by)} may use the second die too.`,
 	crossedOut: ({ by, last }, talk) =>
 		`${talk.player(by)} has crossed out ${last}: last chance for everybody else in this turn.`

@@ -34,6 +34,7 @@ export const tellings: Words['tellings'] = {
 		`La fila ${row} de las pruebas está completa: ${talk.player(by)} gana ${bonusName(bonus)}.`,
 	curveGives: ({ by, row, bonus }, talk) =>
 		`La fila ${row} de la curva está completa: ${talk.player(by)} gana ${bonusName(bonus)}.`,
+	bonusLost: ({ by }, talk) => `${talk.player(by)} no tiene dónde usarla: la bonificación se pierde.`,
 	extraDie: ({ by }, talk) => `Dado extra: ${talk.player(by)} puede usar también el segundo dado.`,
 	crossedOut: ({ by, last }, talk) =>
 		`${talk.player(by)} ha tachado el ${last}: última oportunidad para el resto en este turno.`

@@ -34,6 +34,7 @@ export const tellings: Words['tellings'] = {
 		`A linha ${row} dos testes está completa: ${talk.player(by)} ganha ${bonusName(bonus)}.`,
 	curveGives: ({ by, row, bonus }, talk) =>
 		`A linha ${row} da curva está completa: ${talk.player(by)} ganha ${bonusName(bonus)}.`,
+	bonusLost: ({ by }, talk) => `${talk.player(by)} não tem onde usá-lo: o bônus se perde.`,
 	extraDie: ({ by }, talk) => `Dado extra: ${talk.player(by)} também pode usar o segundo dado.`,
 	crossedOut: ({ by, last }, talk) =>
 		`${talk.player(by)} riscou o ${last}: última chance para os outros neste turno.`
