@@ -1,10 +1,12 @@
 /** The desk: what other rulings would have decided, verdicts as cards, and a finished sheet counted by hand. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { verdictBook } from '../src/lib/print/verdict.ts';
 import { words as common } from '../src/lib/i18n/common/en.ts';
 import { words as desk } from '../src/lib/i18n/desk/en.ts';
 import { words as editions } from '../src/lib/i18n/editions/en.ts';
 import { loadWords } from '../src/lib/games.ts';
+import { replay, stateOf } from '../src/lib/table/engine.ts';
 import type { AnyGame } from '../src/lib/table/game.ts';
 import { parseSetup } from '../src/lib/table/parse.ts';
 import type { Move, Position, Table } from '../src/lib/table/record.ts';
@@ -35,6 +37,71 @@ describe('other rulings', () => {
 	});
 	it('that change nothing give no list', () => {
 		expect(judgedOtherwise(virus, hanging, { rulings: { 'FTV-R4': 'b', 'FTV-R9': 'b' } })).toEqual([]);
+	});
+});
+
+/** A table that was played to its end, and what another answer would have refused. */
+const played: readonly (readonly [
+	string,
+	string,
+	Readonly<Record<string, string>>,
+	readonly (readonly [number, string])[]
+])[] = [
+	['clinic-covid-19', 'solo-tactical', { 'CLN-R3': 'b' }, [[10, 'CLN-R3']]],
+	['combat-the-corona', 'solo-beginner-lost', { 'CTC-R8': 'b' }, [[35, 'CTC-D6']]],
+	[
+		'fight-the-virus',
+		'two-players',
+		{ 'FTV-R3': 'b' },
+		[
+			[41, 'FTV-G1'],
+			[141, 'FTV-G1']
+		]
+	],
+	[
+		'pandemic-the-cure',
+		'lost-bag',
+		{ 'PTC-R2': 'b' },
+		[
+			[152, 'PTC-T2'],
+			[168, 'PTC-T2']
+		]
+	],
+	['prototype-c19', 'alone', { 'PC19-R1': 'b' }, [[50, 'PC19-U5']]]
+];
+
+describe.each(played)('in the middle of %s', (id, golden, rulings, refused) => {
+	const game = gameOf(id);
+	const file = new URL(`${id}/golden/${golden}.json`, import.meta.url);
+	const { table } = JSON.parse(readFileSync(file, 'utf8')) as { table: Table };
+
+	it(`${Object.keys(rulings).join()} is changed, with the list of the moves that it judges otherwise`, () => {
+		const found = judgedOtherwise(game, table, { ...table.options, rulings });
+		expect(found.map(({ at, rules }) => [at, rules[0]])).toEqual(refused);
+	});
+
+	it('a mark is corrected: the game goes on from the sheet as it was written, and one step takes it back', () => {
+		const { states } = replay(game, table).line;
+		const from = states
+			.slice(0, states.length / 2)
+			.map((state) => game.position.of(state))
+			.findLast((position) => position !== null);
+		if (!from) throw new Error('never between two turns');
+		const { players, options = {}, sheet } = table;
+		const paper = new Paper(game, { players, options, sheet, from });
+		const before = JSON.stringify(paper.pencil);
+		const pens = [...paper.entryOf(0).cells.values()].flat().filter((pen) => paper.isOpen(pen));
+		// a pen that writes something else than what stands there
+		const changed = pens.some((pen) => {
+			const now = paper.read(pen);
+			return paper.write(pen, now === pen.least ? pen.least + 1 : pen.least);
+		});
+		expect(changed).toBe(true);
+		expect(JSON.stringify(paper.pencil)).not.toBe(before);
+		const { line } = paper;
+		expect(line && game.awaits(stateOf(line)).length).toBeGreaterThan(0);
+		paper.undo();
+		expect(JSON.stringify(paper.pencil)).toBe(before);
 	});
 });
 
@@ -150,5 +217,38 @@ describe('a finished sheet is counted as by hand', () => {
 		expect(score.result).toMatchObject({ winners: [1] });
 		// the rules know no points: nobody is ranked
 		expect(placesOf(virus, score)).toEqual([]);
+	});
+
+	it('Clinic: Ana cured 2 + 9, Bo 3 and lost a doctor; 14 cured, 1 + 4 dead, popularity 44 + 36', () => {
+		const clinics = [
+			{ popularity: 44, cured: { infected: 2, others: 9 } },
+			{ popularity: 36, cured: { others: 3 }, deceased: { doctors: 1 } }
+		];
+		const from = { round: 6, phase: 'over', clinics, deceased: { tiles: 4 } };
+		const score = scored(gameOf('clinic-covid-19'), ['Ana', 'Bo'], from);
+		expect(score.scores).toMatchObject([{ total: 11 }, { total: 3 - 1 }]);
+		expect(score).toMatchObject({ group: { cured: 14, deceased: 5, popularity: 80 }, result: 'strategic' });
+	});
+
+	it('Combat the Corona: seven beds are left in turn 12 at level 5, three viruses are defeated, nobody is ranked', () => {
+		const game = gameOf('combat-the-corona');
+		const pieces = { hospitals: 0, dieTokens: 0, shields: 0, spaces: [], discard: {} };
+		const cards = { viruses: ['V01'], defeated: ['V00', 'V03', 'V07'] };
+		const from = { beds: 7, infection: 5, ...pieces, ...cards, player: 1, turn: 12 };
+		const score = scored(game, ['Ana', 'Bo'], from);
+		expect(score.scores[0]?.parts).toEqual({ beds: 7, infection: 5, defeated: 3, turns: 12 });
+		expect(score.result).toMatchObject({ outcome: 'open' });
+		expect(placesOf(game, score)).toEqual([]);
+	});
+
+	it('The Cure: four cures win; of 48 dice 13 lie in regions, 3 each in the centre and the CDC, 4 on the cured card, 25 in the bag', () => {
+		const regions = ['2010', '0100', '0012', '1001', '0200', '1010'].map((region) => [...region].map(Number));
+		const dice = { regions, centre: [1, 1, 1, 0], cdc: [1, 0, 1, 1], samples: [{}, {}] };
+		const cured = ['blue', 'red', 'black', 'yellow'];
+		const open = ['charter', 'courier', 'summit'];
+		const from = { current: 0, rate: 3, outbreaks: 1, cured, ...dice, pawns: [1, 3], open };
+		const score = scored(gameOf('pandemic-the-cure'), ['Ana', 'Bo'], from);
+		expect(score.scores[0]?.parts).toEqual({ cured: 4, outbreaks: 1, rate: 3, bag: 48 - 13 - 3 - 3 - 4 });
+		expect(score.result).toMatchObject({ outcome: 'won', why: 'all-cured' });
 	});
 });
