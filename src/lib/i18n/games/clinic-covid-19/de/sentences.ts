@@ -113,8 +113,11 @@ export const sentences: Words['sentences'] = {
 		`${talk.player(by)} hat in dieser Runde ${admitted}-mal aufgenommen, möglich ist es nur ${admits}-mal.`,
 	handsBeyondStack: ({ tiles, stack }) =>
 		`Auf den Händen sind ${tiles} Plättchen, der Stapel dieser Runde hatte aber nur ${stack}.`,
-	moreTilesThanLaid: ({ tiles, laid }) =>
-		`Es sind ${tiles} Plättchen im Spiel, bisher können aber höchstens ${laid} dazugekommen sein.`,
+	moreTilesThanLaid: ({ tiles, laid }, talk) =>
+		talk.plural(tiles, {
+			one: `Es ist ${tiles} Plättchen im Spiel, bisher können aber höchstens ${laid} dazugekommen sein.`,
+			other: `Es sind ${tiles} Plättchen im Spiel, bisher können aber höchstens ${laid} dazugekommen sein.`
+		}),
 	tooFewLeft: ({ left, others }, talk) =>
 		talk.plural(others, {
 			one: `${others} Person hat noch kein Plättchen genommen, übrig sind ${Math.max(0, left)}.`,
@@ -126,8 +129,11 @@ export const sentences: Words['sentences'] = {
 		`Nummer ${person} (${nouns.kind[kind]}, ${nouns.colour[colour]}) kann jetzt nicht diese Farbe haben.`,
 	lateQuarantine: ({ by, phase }, talk) =>
 		`Bei ${talk.player(by)} ist jemand in Quarantäne, die in dieser Phase (${nouns.phase[phase]}) leer ist.`,
-	overfullRoom: ({ room, used, beds }) =>
-		`In Raum ${room} wurden ${used} Personen behandelt, bei ${beds} Betten.`,
+	overfullRoom: ({ room, used, beds }, talk) =>
+		talk.plural(beds, {
+			one: `In Raum ${room} wurden ${used} Personen behandelt, bei ${beds} Bett.`,
+			other: `In Raum ${room} wurden ${used} Personen behandelt, bei ${beds} Betten.`
+		}),
 	boxTooEarly: ({ box }) =>
 		box === 'cured'
 			? 'So früh in Runde 1 kann noch niemand geheilt sein.'

@@ -112,23 +112,36 @@ export const sentences: Words['sentences'] = {
 		`Somebody of the module ${nouns.module[module]} lies in the deceased box, but it is not in play.`,
 	neverAdmitted: ({ by }, talk) => `${talk.player(by)} has not admitted patients in this round.`,
 	admittedTooOften: ({ by, admitted, admits }, talk) =>
-		`${talk.player(by)} has admitted ${admitted} times in this round, and only ${admits} are possible.`,
+		talk.plural(admits, {
+			one: `${talk.player(by)} has admitted ${admitted} times in this round, which is possible only once.`,
+			other: `${talk.player(by)} has admitted ${admitted} times in this round, which is possible only ${admits} times.`
+		}),
 	handsBeyondStack: ({ tiles, stack }) =>
 		`The hands hold ${tiles} tiles, but the stack of this round had only ${stack}.`,
-	moreTilesThanLaid: ({ tiles, laid }) =>
-		`${tiles} tiles are in play, but no more than ${laid} can have come in so far.`,
+	moreTilesThanLaid: ({ tiles, laid }, talk) =>
+		talk.plural(tiles, {
+			one: `${tiles} tile is in play, but no more than ${laid} can have come in so far.`,
+			other: `${tiles} tiles are in play, but no more than ${laid} can have come in so far.`
+		}),
 	tooFewLeft: ({ left, others }, talk) =>
 		talk.plural(others, {
 			one: `${others} player has not taken a tile yet, and ${Math.max(0, left)} are left.`,
 			other: `${others} players have not taken a tile yet, and ${Math.max(0, left)} are left.`
 		}),
 	moreOnSlots: ({ by, tiles, laid }, talk) =>
-		`${talk.player(by)} has ${tiles} tiles on slots, but only ${laid} were laid there so far.`,
+		talk.plural(tiles, {
+			one: `${talk.player(by)} has ${tiles} tile on slots, but only ${laid} were laid there so far.`,
+			other: `${talk.player(by)} has ${tiles} tiles on slots, but only ${laid} were laid there so far.`
+		}),
 	impossibleColour: ({ person, kind, colour }) =>
 		`Number ${person}, ${an(colour, 'a')} ${nouns.kind[kind]}, cannot have this colour now.`,
 	lateQuarantine: ({ by, phase }, talk) =>
 		`Somebody of ${talk.player(by)} is in quarantine, which is empty in this phase (${nouns.phase[phase]}).`,
-	overfullRoom: ({ room, used, beds }) => `In room ${room} ${used} people were treated, with ${beds} beds.`,
+	overfullRoom: ({ room, used, beds }, talk) =>
+		talk.plural(beds, {
+			one: `In room ${room} ${used} people were treated, with ${beds} bed.`,
+			other: `In room ${room} ${used} people were treated, with ${beds} beds.`
+		}),
 	boxTooEarly: ({ box }) =>
 		box === 'cured'
 			? 'Nobody can have been cured so early in round 1.'

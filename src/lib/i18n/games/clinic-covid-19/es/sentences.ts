@@ -113,21 +113,30 @@ export const sentences: Words['sentences'] = {
 		`${talk.player(by)} ha admitido ${admitted} veces en esta ronda, y solo puede ${admits}.`,
 	handsBeyondStack: ({ tiles, stack }) =>
 		`Entre todas las manos hay ${tiles} losetas, pero la pila de esta ronda solo tenía ${stack}.`,
-	moreTilesThanLaid: ({ tiles, laid }) =>
-		`Hay ${tiles} losetas en juego, pero hasta ahora no pueden haber entrado más de ${laid}.`,
+	moreTilesThanLaid: ({ tiles, laid }, talk) =>
+		talk.plural(tiles, {
+			one: `Hay ${tiles} loseta en juego, pero hasta ahora no pueden haber entrado más de ${laid}.`,
+			other: `Hay ${tiles} losetas en juego, pero hasta ahora no pueden haber entrado más de ${laid}.`
+		}),
 	tooFewLeft: ({ left, others }, talk) =>
 		talk.plural(others, {
 			one: `${others} persona no ha cogido loseta todavía, y quedan ${Math.max(0, left)}.`,
 			other: `${others} personas no han cogido loseta todavía, y quedan ${Math.max(0, left)}.`
 		}),
 	moreOnSlots: ({ by, tiles, laid }, talk) =>
-		`${talk.player(by)} tiene ${tiles} losetas en ranuras, pero hasta ahora solo se han puesto ${laid}.`,
+		talk.plural(tiles, {
+			one: `${talk.player(by)} tiene ${tiles} loseta en ranuras, pero hasta ahora solo se han puesto ${laid}.`,
+			other: `${talk.player(by)} tiene ${tiles} losetas en ranuras, pero hasta ahora solo se han puesto ${laid}.`
+		}),
 	impossibleColour: ({ person, kind, colour }) =>
 		`El número ${person}, un ${nouns.kind[kind]} ${nouns.colour[colour]}, no puede tener ahora ese color.`,
 	lateQuarantine: ({ by, phase }, talk) =>
 		`${talk.player(by)} tiene a alguien en cuarentena, que en esta fase (${nouns.phase[phase]}) está vacía.`,
-	overfullRoom: ({ room, used, beds }) =>
-		`En la sala ${room} se ha tratado a ${used} personas, con ${beds} camas.`,
+	overfullRoom: ({ room, used, beds }, talk) =>
+		talk.plural(beds, {
+			one: `En la sala ${room} se ha tratado a ${used} personas, con ${beds} cama.`,
+			other: `En la sala ${room} se ha tratado a ${used} personas, con ${beds} camas.`
+		}),
 	boxTooEarly: ({ box }) =>
 		box === 'cured'
 			? 'Tan pronto en la ronda 1 nadie puede estar curado.'

@@ -112,21 +112,30 @@ export const sentences: Words['sentences'] = {
 		`${talk.player(by)} admitiu ${admitted} vezes nesta rodada, e só pode ${admits}.`,
 	handsBeyondStack: ({ tiles, stack }) =>
 		`Nas mãos há ${tiles} fichas, mas a pilha desta rodada só tinha ${stack}.`,
-	moreTilesThanLaid: ({ tiles, laid }) =>
-		`Há ${tiles} fichas em jogo, mas até agora não podem ter entrado mais de ${laid}.`,
+	moreTilesThanLaid: ({ tiles, laid }, talk) =>
+		talk.plural(tiles, {
+			one: `Há ${tiles} ficha em jogo, mas até agora não podem ter entrado mais de ${laid}.`,
+			other: `Há ${tiles} fichas em jogo, mas até agora não podem ter entrado mais de ${laid}.`
+		}),
 	tooFewLeft: ({ left, others }, talk) =>
 		talk.plural(others, {
 			one: `${others} pessoa ainda não pegou ficha, e restam ${Math.max(0, left)}.`,
 			other: `${others} pessoas ainda não pegaram ficha, e restam ${Math.max(0, left)}.`
 		}),
 	moreOnSlots: ({ by, tiles, laid }, talk) =>
-		`${talk.player(by)} tem ${tiles} fichas em vagas, mas até agora só foram postas ${laid}.`,
+		talk.plural(tiles, {
+			one: `${talk.player(by)} tem ${tiles} ficha em vagas, mas até agora só foram postas ${laid}.`,
+			other: `${talk.player(by)} tem ${tiles} fichas em vagas, mas até agora só foram postas ${laid}.`
+		}),
 	impossibleColour: ({ person, kind, colour }) =>
 		`O número ${person}, um ${nouns.kind[kind]} ${nouns.colour[colour]}, não pode ter essa cor agora.`,
 	lateQuarantine: ({ by, phase }, talk) =>
 		`${talk.player(by)} tem alguém em quarentena, que nesta fase (${nouns.phase[phase]}) está vazia.`,
-	overfullRoom: ({ room, used, beds }) =>
-		`Na sala ${room} foram tratadas ${used} pessoas, com ${beds} leitos.`,
+	overfullRoom: ({ room, used, beds }, talk) =>
+		talk.plural(beds, {
+			one: `Na sala ${room} foram tratadas ${used} pessoas, com ${beds} leito.`,
+			other: `Na sala ${room} foram tratadas ${used} pessoas, com ${beds} leitos.`
+		}),
 	boxTooEarly: ({ box }) =>
 		box === 'cured'
 			? 'Tão cedo na rodada 1 ninguém pode estar curado.'
