@@ -146,11 +146,11 @@ test('an edition is pasted, told where it is wrong, handed over, and played with
 	await page.getByRole('heading', { name: 'Combat the Corona' }).waitFor();
 	await page.locator('section').filter({ hasText: 'Combat the Corona' }).getByRole('button').last().click();
 	await page.locator('[data-field="viruses"] summary').click();
-	const pasted = page.locator('[data-pasted]');
+	const pasted = page.locator('[data-field="viruses"] [data-pasted]');
 	await pasted.fill('Z 1 4/1 start: Zero\nA\t1\t9\t1\t\t\t\t12\tSpeck\nB 2 99/1');
 	await expect(page.locator('[data-read="2"]')).toContainText('Line 3: “Life” does not fit.');
-	await page.locator('[data-paste="replace"]').click();
-	await expect(page.locator('[data-part="viruses"]')).toContainText('13 of 54');
+	await page.locator('[data-field="viruses"] [data-paste="replace"]').click();
+	await expect(page.locator('[data-count="viruses"]')).toHaveText('13 of 54');
 	await expect(pasted).toHaveValue('B 2 99/1');
 	// an id that stands twice is told at its line, with its repair
 	await page.locator('[data-quick] input').fill('A 2 3/1 S: Boomerang');
@@ -158,7 +158,7 @@ test('an edition is pasted, told where it is wrong, handed over, and played with
 		'A: level 2, life 3, attack 1, Shield, “Boomerang”'
 	);
 	await page.locator('[data-quick] input').press('Enter');
-	await expect(page.locator('[data-fault="CTC-ED3"]')).toBeVisible();
+	await expect(page.locator('[data-fault="viruses"]')).toContainText('CTC-ED3');
 	await expect(page.locator('[data-virus-line="A"] .fault')).toContainText('A stands in line 2 already.');
 	await page.locator('[data-repair]').click();
 	await expect(page.locator('[data-virus-line="A1"]')).toHaveCount(1);
@@ -167,12 +167,13 @@ test('an edition is pasted, told where it is wrong, handed over, and played with
 	await page.locator('[data-virus-line="Z1"] button[aria-label^="Remove"]').click();
 	await expect(page.locator('[data-faults]')).toHaveAttribute('data-faults', '0');
 	await expectAccessible(page);
-	await page.locator('[data-part="actions"]').click();
 	await page.locator('[data-field="actions"] summary').click();
-	await pasted.fill('id\tcards\tsolo\tcolour\nhands\t30\t\tblue\nwash-hands\t9\t2\tblue');
+	await page
+		.locator('[data-field="actions"] [data-pasted]')
+		.fill('id\tcards\tsolo\tcolour\nhands\t30\t\tblue\nwash-hands\t9\t2\tblue');
 	await expect(page.locator('[data-read="1"]')).toContainText('Line 2: “Cards” does not fit.');
-	await page.locator('[data-paste="replace"]').click();
-	await expect(page.locator('[data-part="actions"]')).toContainText('11 of 35');
+	await page.locator('[data-field="actions"] [data-paste="replace"]').click();
+	await expect(page.locator('[data-count="actions"]')).toHaveText('11 of 35');
 	await expectAccessible(page);
 	const phone = await editionElsewhere(page, browser, watch);
 	await phone.getByRole('button', { name: 'Start', exact: true }).click();

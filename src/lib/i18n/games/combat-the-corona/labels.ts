@@ -4,7 +4,6 @@ import type { Difficulty, Skill } from '../../../sheets/combat-the-corona/lines.
 type Nothing = Record<string, never>;
 
 export interface Labels {
-	stepSetup: Nothing;
 	stepPlay: Nothing;
 	stepRemove: Nothing;
 	stepAttack: Nothing;
@@ -68,7 +67,6 @@ export interface Labels {
 	playWild: Nothing;
 	playRed: Nothing;
 
-	removeTitle: Nothing;
 	exchange: { chosen: number };
 	exchangeHint: Nothing;
 	clearTitle: Nothing;
@@ -128,7 +126,6 @@ export interface Labels {
 	deck: Nothing;
 	stock: Nothing;
 	defeated: Nothing;
-	hand: { player: string };
 	noViruses: Nothing;
 	emptySpace: { space: number };
 	cardInSpace: { space: number; card: string };

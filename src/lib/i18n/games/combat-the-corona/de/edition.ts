@@ -50,10 +50,8 @@ export const edition: EditionWords = {
 		}),
 	virusCount: ({ cards, most }) => `${String(cards)} von höchstens ${String(most)} Karten`,
 	actionCount: ({ cards, solo }) => `${String(cards)} Karten, ${String(solo)} mehr im Solo`,
-	parts: 'Teile der Ausgabe',
 	board: 'Spielplan',
 	countOf: ({ mine, ours }) => `${String(mine)} von ${String(ours)}`,
-	ourOwn: 'Von uns: trage deine ein',
 	signs: 'Zeichen',
 	pasteActionsHelp:
 		'Eine Art je Zeile wie „stay-home 4+2 wild: Zu Hause bleiben“, oder Spalten aus einer Tabelle: Kürzel, Karten, mehr im Solo, Farbe, Name.',

@@ -3,7 +3,6 @@ import { level } from './options.ts';
 import { skills } from './sheet.ts';
 
 export const labels: Words['labels'] = {
-	stepSetup: 'Vorbereitung',
 	stepPlay: 'Karte',
 	stepRemove: 'Tauschen, würfeln',
 	stepAttack: 'Angriff',
@@ -97,7 +96,6 @@ export const labels: Words['labels'] = {
 	playWild: 'Joker spielen',
 	playRed: 'Rote Karte spielen',
 
-	removeTitle: 'Karten auf dem Brett',
 	exchange: ({ chosen }) =>
 		chosen === 3 ? 'Gegen ein Krankenhaus tauschen' : `Tauschen: ${chosen} von 3 gewählt`,
 	exchangeHint: 'Tippe drei passende blaue Karten an, um sie zu tauschen.',
@@ -210,7 +208,6 @@ export const labels: Words['labels'] = {
 	deck: 'Virenstapel',
 	stock: 'Nachziehstapel',
 	defeated: 'Besiegt',
-	hand: ({ player }) => `Hand von ${player}`,
 	noViruses: 'Kein Virus ist auf dem Tisch.',
 	emptySpace: ({ space }) => `Feld ${space}: leer`,
 	cardInSpace: ({ space, card: name }) => `Feld ${space}: ${name}`,

@@ -50,10 +50,8 @@ export const edition: EditionWords = {
 		}),
 	virusCount: ({ cards, most }) => `${String(cards)} of at most ${String(most)} cards`,
 	actionCount: ({ cards, solo }) => `${String(cards)} cards, ${String(solo)} more in the solo mode`,
-	parts: 'Parts of the edition',
 	board: 'Board',
 	countOf: ({ mine, ours }) => `${String(mine)} of ${String(ours)}`,
-	ourOwn: 'Our own: enter yours',
 	signs: 'Signs',
 	pasteActionsHelp:
 		'One kind a line like “stay-home 4+2 wild: Stay at home”, or columns from a spreadsheet: id, cards, more in solo, colour, name.',

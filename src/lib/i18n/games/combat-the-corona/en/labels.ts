@@ -3,7 +3,6 @@ import { level } from './options.ts';
 import { skills } from './sheet.ts';
 
 export const labels: Words['labels'] = {
-	stepSetup: 'Set-up',
 	stepPlay: 'Card',
 	stepRemove: 'Remove, roll',
 	stepAttack: 'Attack',
@@ -90,7 +89,6 @@ export const labels: Words['labels'] = {
 	playWild: 'Play a wild card',
 	playRed: 'Play a red card',
 
-	removeTitle: 'Cards on the board',
 	exchange: ({ chosen }) => (chosen === 3 ? 'Exchange for a hospital' : `Exchange: ${chosen} of 3 chosen`),
 	exchangeHint: 'Tap three matching blue cards to exchange them.',
 	clearTitle: 'Clear all five: 10 beds, a die token, a virus for each blue card',
@@ -203,7 +201,6 @@ export const labels: Words['labels'] = {
 	deck: 'Virus deck',
 	stock: 'Action stock',
 	defeated: 'Defeated',
-	hand: ({ player }) => `Hand of ${player}`,
 	noViruses: 'No virus is on the table.',
 	emptySpace: ({ space }) => `Space ${space}: empty`,
 	cardInSpace: ({ space, card: name }) => `Space ${space}: ${name}`,

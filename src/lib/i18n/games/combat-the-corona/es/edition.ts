@@ -50,10 +50,8 @@ export const edition: EditionWords = {
 		}),
 	virusCount: ({ cards, most }) => `${String(cards)} de ${String(most)} cartas como mucho`,
 	actionCount: ({ cards, solo }) => `${String(cards)} cartas, ${String(solo)} más en solitario`,
-	parts: 'Partes de la edición',
 	board: 'Tablero',
 	countOf: ({ mine, ours }) => `${String(mine)} de ${String(ours)}`,
-	ourOwn: 'De esta app: introduce las tuyas',
 	signs: 'Signos',
 	pasteActionsHelp:
 		'Una clase por línea, como «stay-home 4+2 wild: Quédate en casa», o columnas de una hoja de cálculo: código, cartas, más en solitario, color, nombre.',

@@ -3,7 +3,6 @@ import { level } from './options.ts';
 import { skills } from './sheet.ts';
 
 export const labels: Words['labels'] = {
-	stepSetup: 'Preparación',
 	stepPlay: 'Carta',
 	stepRemove: 'Retirar, tirar',
 	stepAttack: 'Ataque',
@@ -91,7 +90,6 @@ export const labels: Words['labels'] = {
 	playWild: 'Jugar un comodín',
 	playRed: 'Jugar una roja',
 
-	removeTitle: 'Cartas en el tablero',
 	exchange: ({ chosen }) => (chosen === 3 ? 'Cambiar por un hospital' : `Cambiar: ${chosen} de 3 elegidas`),
 	exchangeHint: 'Toca tres azules que coincidan para cambiarlas.',
 	clearTitle: 'Retirar las cinco: 10 camas, una ficha de dado, un virus por carta azul',
@@ -201,7 +199,6 @@ export const labels: Words['labels'] = {
 	deck: 'Mazo de virus',
 	stock: 'Mazo de acción',
 	defeated: 'Derrotados',
-	hand: ({ player }) => `Mano de ${player}`,
 	noViruses: 'No hay ningún virus en la mesa.',
 	emptySpace: ({ space }) => `Espacio ${space}: vacío`,
 	cardInSpace: ({ space, card: name }) => `Espacio ${space}: ${name}`,

@@ -50,10 +50,8 @@ export const edition: EditionWords = {
 		}),
 	virusCount: ({ cards, most }) => `${String(cards)} de no máximo ${String(most)} cartas`,
 	actionCount: ({ cards, solo }) => `${String(cards)} cartas, ${String(solo)} a mais no solo`,
-	parts: 'Partes da edição',
 	board: 'Tabuleiro',
 	countOf: ({ mine, ours }) => `${String(mine)} de ${String(ours)}`,
-	ourOwn: 'Deste app: anote as suas',
 	signs: 'Sinais',
 	pasteActionsHelp:
 		'Um tipo por linha, como “stay-home 4+2 wild: Fique em casa”, ou colunas de uma planilha: código, cartas, a mais no solo, cor, nome.',

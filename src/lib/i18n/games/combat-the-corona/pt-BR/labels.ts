@@ -3,7 +3,6 @@ import { level } from './options.ts';
 import { skills } from './sheet.ts';
 
 export const labels: Words['labels'] = {
-	stepSetup: 'Preparação',
 	stepPlay: 'Carta',
 	stepRemove: 'Remover, rolar',
 	stepAttack: 'Ataque',
@@ -90,7 +89,6 @@ export const labels: Words['labels'] = {
 	playWild: 'Jogar um curinga',
 	playRed: 'Jogar uma vermelha',
 
-	removeTitle: 'Cartas no tabuleiro',
 	exchange: ({ chosen }) => (chosen === 3 ? 'Trocar por um hospital' : `Trocar: ${chosen} de 3 escolhidas`),
 	exchangeHint: 'Toque em três azuis que combinam para trocar.',
 	clearTitle: 'Limpar as cinco: 10 leitos, uma ficha de dado, um vírus por carta azul',
@@ -200,7 +198,6 @@ export const labels: Words['labels'] = {
 	deck: 'Baralho de vírus',
 	stock: 'Monte de ação',
 	defeated: 'Derrotados',
-	hand: ({ player }) => `Mão de ${player}`,
 	noViruses: 'Não há vírus na mesa.',
 	emptySpace: ({ space }) => `Espaço ${space}: vazio`,
 	cardInSpace: ({ space, card: name }) => `Espaço ${space}: ${name}`,
