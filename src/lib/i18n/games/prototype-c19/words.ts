@@ -83,6 +83,10 @@ export const shown = (value: Value | undefined): string =>
 /** A sample as it stands in a move: the value of a resource, or the die by its number at the table. */
 export const isResource = (move: object): move is { readonly value: number } => 'value' in move;
 
+/** Several infections of one value are counted, others are listed. */
+export const valuesIn = (values: readonly number[], talk: Talk): string =>
+	new Set(values).size === 1 ? String(values[0]) : talk.and(values.map(String));
+
 export const written = (factor: string): string => factorSign(factor);
 
 interface Band {

@@ -140,7 +140,7 @@ export const labels: PcWords['labels'] = {
 			: part === 'open'
 				? `${name} darf Würfel nehmen`
 				: `${name} ist fertig`,
-	barResearch: ({ name }) => `${name} setzt eine Forschungsprobe ein`,
+	barResearch: ({ name }) => `${name} setzt eine Probe ein`,
 	barReceived: ({ name, count }, talk) =>
 		talk.plural(count, { one: `${name} setzt eine Infektion`, other: `${name} setzt ${count} Infektionen` }),
 	barReports: 'Meldungen der anderen Blätter',

@@ -1,4 +1,4 @@
-import type { PcWords } from '../words.ts';
+import { valuesIn, type PcWords } from '../words.ts';
 import { scenarios } from './options.ts';
 import { resources } from './sheet.ts';
 
@@ -34,7 +34,7 @@ export const tellings: NonNullable<PcWords['tellings']> = {
 			other: `${count} resistente Personen von ${talk.player(by)} sind halb infiziert.`
 		}),
 	received: ({ by, values, scenario }, talk) =>
-		`${scenarios[scenario]}: ${talk.player(by)} erhält ${talk.plural(values.length, { one: 'eine Infektion', other: 'Infektionen' })} ${talk.and(values.map(String))}.`,
+		`${scenarios[scenario]}: ${talk.player(by)} erhält ${talk.plural(values.length, { one: 'eine Infektion', other: `${values.length} Infektionen` })} ${valuesIn(values, talk)}.`,
 	zoneFull: ({ by }, talk) =>
 		`In der Zone von ${talk.player(by)} sind alle infiziert: Weitere Infektionen bleiben ohne Wirkung.`,
 	newRound: ({ round, of }) => `Runde ${round} von ${of} beginnt.`,

@@ -127,7 +127,7 @@ export const labels: PcWords['labels'] = {
 	barTakes: ({ name }) => `${name} takes dice`,
 	barActs: ({ name, part }) =>
 		part === 'acting' ? `${name} uses dice` : part === 'open' ? `${name} may take dice` : `${name} is done`,
-	barResearch: ({ name }) => `${name} places a research sample`,
+	barResearch: ({ name }) => `${name} places a sample`,
 	barReceived: ({ name, count }, talk) =>
 		talk.plural(count, { one: `${name} places an infection`, other: `${name} places ${count} infections` }),
 	barReports: 'Reports of the other sheets',

@@ -1,4 +1,4 @@
-import type { PcWords } from '../words.ts';
+import { valuesIn, type PcWords } from '../words.ts';
 import { scenarios } from './options.ts';
 import { resources } from './sheet.ts';
 
@@ -32,7 +32,7 @@ export const tellings: NonNullable<PcWords['tellings']> = {
 			other: `${count} resistant individuals of ${talk.player(by)} are half infected.`
 		}),
 	received: ({ by, values, scenario }, talk) =>
-		`${scenarios[scenario]}: ${talk.player(by)} receives ${talk.plural(values.length, { one: 'an infection', other: 'infections' })} of ${talk.and(values.map(String))}.`,
+		`${scenarios[scenario]}: ${talk.player(by)} receives ${talk.plural(values.length, { one: 'an infection', other: `${values.length} infections` })} of ${valuesIn(values, talk)}.`,
 	zoneFull: ({ by }, talk) =>
 		`Everybody in the zone of ${talk.player(by)} is infected: further infections have no effect.`,
 	newRound: ({ round, of }) => `Round ${round} of ${of} begins.`,

@@ -1,4 +1,4 @@
-import type { PcWords } from '../words.ts';
+import { valuesIn, type PcWords } from '../words.ts';
 import { scenarios } from './options.ts';
 import { resources } from './sheet.ts';
 
@@ -33,7 +33,7 @@ export const tellings: NonNullable<PcWords['tellings']> = {
 			other: `${count} resistentes de ${talk.player(by)} quedan medio infectados.`
 		}),
 	received: ({ by, values, scenario }, talk) =>
-		`${scenarios[scenario]}: ${talk.player(by)} recibe ${talk.plural(values.length, { one: 'una infección', other: 'infecciones' })} de ${talk.and(values.map(String))}.`,
+		`${scenarios[scenario]}: ${talk.player(by)} recibe ${talk.plural(values.length, { one: 'una infección', other: `${values.length} infecciones` })} de ${valuesIn(values, talk)}.`,
 	zoneFull: ({ by }, talk) =>
 		`Todos en la zona de ${talk.player(by)} están infectados: más infecciones no tienen efecto.`,
 	newRound: ({ round, of }) => `Empieza la ronda ${round} de ${of}.`,

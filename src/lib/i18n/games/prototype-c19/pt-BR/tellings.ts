@@ -1,4 +1,4 @@
-import type { PcWords } from '../words.ts';
+import { valuesIn, type PcWords } from '../words.ts';
 import { scenarios } from './options.ts';
 import { resources } from './sheet.ts';
 
@@ -31,7 +31,7 @@ export const tellings: NonNullable<PcWords['tellings']> = {
 			other: `${count} resistentes de ${talk.player(by)} ficam meio infectados.`
 		}),
 	received: ({ by, values, scenario }, talk) =>
-		`${scenarios[scenario]}: ${talk.player(by)} recebe ${talk.plural(values.length, { one: 'uma infecção', other: 'infecções' })} de ${talk.and(values.map(String))}.`,
+		`${scenarios[scenario]}: ${talk.player(by)} recebe ${talk.plural(values.length, { one: 'uma infecção', other: `${values.length} infecções` })} de ${valuesIn(values, talk)}.`,
 	zoneFull: ({ by }, talk) =>
 		`Todos na zona de ${talk.player(by)} estão infectados: mais infecções não têm efeito.`,
 	newRound: ({ round, of }) => `Começa a rodada ${round} de ${of}.`,
