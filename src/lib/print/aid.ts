@@ -7,6 +7,7 @@ import { Binder } from './binder.ts';
 import type { Page } from './book.ts';
 import { headCode, headOf, HEAD, LEFT } from './head.ts';
 import { captionOf } from './imprint.ts';
+import type { Cluster } from './legend.ts';
 import { handOf, type Matter } from './matter.ts';
 import { EDGE } from './paper.ts';
 import { frame, leading } from './setting.ts';
@@ -17,40 +18,65 @@ const SMALL_SHAPES = 0.6;
 /** Between two parts of the page, and the most that is added where there is room. */
 const [GAP, AIR] = [4.5, 6];
 
-export function bindAid(binder: Binder, matter: Matter, back = false): void {
-	binder.page(aidPage(binder, matter, back));
+export function bindAid(binder: Binder, matter: Matter, copies = 1): void {
+	const page = aidPage(binder, matter);
+	for (let nth = 0; nth < copies; nth++) binder.page(page);
 }
 
-export function aidPage(binder: Binder, matter: Matter, back = false): Page {
+/** What is drawn in whatever size the page is set. */
+interface Pictures {
+	readonly details: Details;
+	readonly shapes: readonly Cluster[];
+}
+
+export function aidPage(binder: Binder, matter: Matter): Page {
 	const { paper, print } = matter;
-	const bottom = paper.height - EDGE - 1;
-	const details = detailsOf(matter);
-	let scale = LARGEST;
-	// what is tried leaves nothing behind in the book
-	while (scale > SMALLEST && !lay(new Binder(), matter, details, scale, bottom)) scale -= 0.03;
-	const { drawn, placed } = lay(binder, matter, details, scale, bottom) ?? { drawn: [], placed: [] };
-	const plate = binder.plate('aid', () => ({ ...paper, drawn }));
-	return {
+	const pictures = { details: detailsOf(matter), shapes: shapesIn(matter) };
+	const scale = largestOf((tried) => roomLeft(new Binder(), matter, pictures, tried) >= 0);
+	const { drawn, placed } = lay(binder, matter, pictures, scale);
+	const plate = binder.plate('aid', () => ({
 		...paper,
-		title: print.aid,
-		placed: [{ plate, x: 0, y: 0, scale: 1 }, ...placed],
-		...(back && { back: true })
-	};
+		drawn: [
+			...headOf(matter, paper.width, matter.game, `${print.aid} · ${captionOf(matter)}`),
+			...headCode([matter.code(0)], paper.width),
+			...drawn
+		]
+	}));
+	return { ...paper, title: print.aid, placed: [{ plate, x: 0, y: 0, scale: 1 }, ...placed] };
 }
 
-/** Null when it does not fit so. What is left over is shared out between the parts. */
-function lay(binder: Binder, matter: Matter, details: Details, scale: number, bottom: number): Laid | null {
-	const end = boxed(matter, matter.print.aidEnd, matter.aid.end, scale, 0).foot;
-	const tight = partsAt(binder, matter, details, { scale, bottom: bottom - end, air: 0 });
-	const left = bottom - end - GAP - tight.foot;
-	if (left < 0) return null;
-	const { drawn, placed } = partsAt(binder, matter, details, {
+/** The largest size in which the page fits, by halves. */
+function largestOf(fits: (scale: number) => boolean): number {
+	if (fits(LARGEST)) return LARGEST;
+	let [small, large] = [SMALLEST, LARGEST];
+	while (large - small > 0.02) {
+		const middle = (small + large) / 2;
+		if (fits(middle)) small = middle;
+		else large = middle;
+	}
+	return small;
+}
+
+const bottomOf = (matter: Matter, scale: number): number =>
+	matter.paper.height - EDGE - 1 - boxed(matter, matter.print.aidEnd, matter.aid.end, scale, 0).foot;
+
+/** What is left between the last part and the box at the foot. */
+function roomLeft(binder: Binder, matter: Matter, pictures: Pictures, scale: number): number {
+	const bottom = bottomOf(matter, scale);
+	return bottom - GAP - partsAt(binder, matter, pictures, { scale, bottom, air: 0 }).foot;
+}
+
+/** What is left over is shared out between the parts. */
+function lay(binder: Binder, matter: Matter, pictures: Pictures, scale: number): Laid {
+	const bottom = bottomOf(matter, scale);
+	const left = Math.max(0, roomLeft(new Binder(), matter, pictures, scale));
+	const { drawn, placed } = partsAt(binder, matter, pictures, {
 		scale,
-		bottom: bottom - end,
+		bottom,
 		air: Math.min(AIR, left / 5)
 	});
-	const last = boxed(matter, matter.print.aidEnd, matter.aid.end, scale, bottom - end);
-	return { drawn: [...drawn, ...last.drawn], placed, foot: bottom };
+	const last = boxed(matter, matter.print.aidEnd, matter.aid.end, scale, bottom);
+	return { drawn: [...drawn, ...last.drawn], placed, foot: last.foot };
 }
 
 interface Measures {
@@ -60,22 +86,23 @@ interface Measures {
 	readonly air: number;
 }
 
-function partsAt(binder: Binder, matter: Matter, details: Details, { scale, bottom, air }: Measures): Laid {
-	const { paper, print, aid } = matter;
-	const head = [
-		...headOf(matter, paper.width, matter.game, `${print.aid} · ${captionOf(matter)}`),
-		...headCode([matter.code(0)], paper.width)
-	];
+function partsAt(
+	binder: Binder,
+	matter: Matter,
+	{ details, shapes: clusters }: Pictures,
+	{ scale, bottom, air }: Measures
+): Laid {
+	const { print, aid } = matter;
 	const aim = boxed(matter, print.aidAim, aid.aim, scale, EDGE + HEAD + 3);
 	const turn = turnAt(matter, aim.foot + GAP + air, scale);
 	const areas = areasAt(binder, matter, details, turn.foot + GAP + air, scale);
-	const shapes = shapesBelow(binder, matter, areas.foot + GAP + air, scale);
+	const shapes = shapesBelow(binder, matter, clusters, areas.foot + GAP + air, scale);
 	const signs = signsBelow(matter, shapes.foot + (shapes.placed.length > 0 ? 3.5 + air : GAP + air), scale);
 	// shapes too small to be seen need a smaller page of text
 	const foot = shapes.foot > bottom ? Infinity : signs.foot;
 	const parts = [aim, turn, areas, shapes, signs];
 	return {
-		drawn: [...head, ...parts.flatMap(({ drawn }) => drawn)],
+		drawn: parts.flatMap(({ drawn }) => drawn),
 		placed: parts.flatMap(({ placed }) => placed),
 		foot
 	};
@@ -97,8 +124,13 @@ function boxed(matter: Matter, lead: string, text: string, scale: number, y: num
 }
 
 /** What the sheet prints beside its areas, in one or two rows. */
-function shapesBelow(binder: Binder, matter: Matter, top: number, scale: number): Laid {
-	const clusters = shapesIn(matter);
+function shapesBelow(
+	binder: Binder,
+	matter: Matter,
+	clusters: readonly Cluster[],
+	top: number,
+	scale: number
+): Laid {
 	if (clusters.length === 0) return { drawn: [], placed: [], foot: top - GAP };
 	const title = heading(matter, matter.print.aidShapes, top);
 	const room = {

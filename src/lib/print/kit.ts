@@ -64,10 +64,11 @@ function partsOf(
 	const { print, sheet, talk } = matter;
 	const own = sheet.per === 'player';
 	const sheets = collected(binder, () => bindSheets(binder, matter, fillings, 1));
-	const backed = cutting.backs ? sheets.flatMap((page) => [page, aidPage(binder, matter, true)]) : sheets;
+	const aidOnce = aidPage(binder, matter);
+	const backed = cutting.backs ? sheets.flatMap((page) => [page, { ...aidOnce, back: true }]) : sheets;
 	// a sheet has its aid on its back; a board lies on it, so that two players share one beside it
 	const aids = own && cutting.backs ? 0 : own ? players : Math.ceil(players / 2);
-	const aid = Array.from({ length: aids }, () => aidPage(binder, matter));
+	const aid = Array.from({ length: aids }, () => aidOnce);
 	const decks = matter.decks.map((deck): Part => {
 		const count = deck.cards.reduce((sum, { copies }) => sum + copies, 0);
 		const pages = collected(binder, () => bindDecks(binder, matter, [deck], cutting));

@@ -38,9 +38,8 @@ export function measured(matter: Matter, pressed: Press, first: boolean): readon
 		if (!add({ ...both, ruler: false, upward: true })) add({ ...both, ruler: false });
 	}
 	// the search begins at the bottom: what is read first is placed last
-	for (const text of [...turnOf(matter)].reverse())
-		for (const width of WIDTHS) {
-			const lines = linesOf(text, SIZE, 'regular', width);
+	for (const text of [...turnOf(matter)].reverse()) {
+		for (const lines of settingsOf(text)) {
 			const wide = Math.max(...lines.map((line) => widthOf(line, SIZE, 'regular')));
 			const high = (lines.length - 1) * leadingOf(SIZE) + 2.8;
 			const place = placeFor(rooms.within, wide + 1, high, AIR);
@@ -48,6 +47,7 @@ export function measured(matter: Matter, pressed: Press, first: boolean): readon
 			added.push(...lines.map((line, nth) => lineAt(matter, line, place, nth, scale)));
 			break;
 		}
+	}
 	return [...marks, ...added];
 }
 
@@ -66,6 +66,13 @@ function roomsIn({ frame, taken }: Press): { readonly within: Box; readonly marg
 /** In points and mm on paper. */
 const [SIZE, AIR] = [7.2, 0.9];
 const WIDTHS = [190, 150, 120, 100, 80, 65, 50, 40, 32];
+
+/** In ever more lines; widths that break it alike are tried once. */
+const settingsOf = (text: string): readonly (readonly string[])[] => [
+	...new Map(
+		WIDTHS.map((width) => linesOf(text, SIZE, 'regular', width)).map((lines) => [lines.length, lines])
+	).values()
+];
 
 /** How a turn goes, and how the game ends: a sheet says so by itself. */
 function turnOf({ aid, print }: Matter): readonly string[] {

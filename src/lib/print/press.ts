@@ -31,7 +31,18 @@ export function press(matter: Matter, perPage: PerPage = 1): Press {
 	return pressLeaf(first, perPage);
 }
 
+const pressed = new WeakMap<Matter, Map<PerPage, Press>>();
+
+/** The same matter gives the same press: choices, preview and pages all ask for it. */
 export function pressLeaf(matter: Matter, perPage: PerPage): Press {
+	const known = pressed.get(matter) ?? new Map<PerPage, Press>();
+	pressed.set(matter, known);
+	const found = known.get(perPage) ?? pressAnew(matter, perPage);
+	known.set(perPage, found);
+	return found;
+}
+
+function pressAnew(matter: Matter, perPage: PerPage): Press {
 	const { sheet } = matter;
 	const drawn = inkOf(matter);
 	const taken = [

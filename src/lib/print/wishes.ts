@@ -112,9 +112,7 @@ const binders: Readonly<
 			names: named(wishes.names).map((name) => inLetters(name) ?? ''),
 			cutting: wishes.cutting
 		}),
-	aid: (binder, matter, { copies }) => {
-		for (let nth = 0; nth < copies; nth++) bindAid(binder, matter);
-	},
+	aid: (binder, matter, { copies }) => bindAid(binder, matter, copies),
 	filled: (binder, matter, wishes, keepsake) => {
 		if (!keepsake) return;
 		bindSheets(binder, matter, fillingsOf(matter, keepsake), wishes.perPage);
