@@ -123,7 +123,7 @@ async function bringTables(page) {
 
 /** Six views of one screen, side by side at half their size. @param {string} name @param {string[]} pictures */
 async function paste(name, pictures) {
-	const page = await browser.newPage({ viewport: { width: 1460, height: 800 } });
+	const page = await browser.newPage({ viewport: { width: 1460, height: 100 } });
 	const images = pictures.map((one) => `<img src="data:image/png;base64,${one}">`).join('');
 	await page.setContent(
 		`<style>body{margin:8px;display:flex;flex-wrap:wrap;gap:8px;background:#8c8577}img{height:360px}</style>${images}`
