@@ -5,6 +5,8 @@ import { verdictBook } from '../src/lib/print/verdict.ts';
 import { words as common } from '../src/lib/i18n/common/en.ts';
 import { words as desk } from '../src/lib/i18n/desk/en.ts';
 import { words as editions } from '../src/lib/i18n/editions/en.ts';
+import { doubtInWords } from '../src/lib/i18n/game-words.ts';
+import { languages, talkIn } from '../src/lib/i18n/talk.ts';
 import { loadWords } from '../src/lib/games.ts';
 import { replay, stateOf } from '../src/lib/table/engine.ts';
 import type { AnyGame } from '../src/lib/table/game.ts';
@@ -102,6 +104,28 @@ describe.each(played)('in the middle of %s', (id, golden, rulings, refused) => {
 		expect(line && game.awaits(stateOf(line)).length).toBeGreaterThan(0);
 		paper.undo();
 		expect(JSON.stringify(paper.pencil)).toBe(before);
+	});
+});
+
+describe('a doubt about a sheet names its player once', () => {
+	const hangs = [[0, 0], [0, 0, 0], [0, 0, 0, 0], [1, 0, 0, 0, 0], Array<number>(6).fill(0)];
+	const doubted: readonly (readonly [string, string, Position])[] = [
+		['fight-the-virus', 'FTV-T3', { players: [{ by: 1, testing: hangs }] }],
+		['clinic-covid-19', 'CLN-A2', { round: 1, phase: 'actions', clinics: [{}, { admitted: 9 }] }],
+		['prototype-c19', 'PC19-T9', counted]
+	];
+	it.each(doubted)('%s: %s, in every language', async (id, rule, from) => {
+		const game = gameOf(id);
+		const players = ['Ada', 'Bodil'];
+		const setup = parseSetup(game, { players, options: {}, sheet: 'standard', from });
+		if (!setup.ok) throw new Error(setup.fault.path);
+		const doubt = game.position.doubts(setup.value).find((one) => one.rule === rule);
+		const name = players[doubt?.by ?? -1];
+		if (!doubt || name === undefined) throw new Error('no doubt about a sheet');
+		for (const language of languages) {
+			const told = doubtInWords(await loadWords(id, language), doubt, talkIn(language, players));
+			expect(`${told.name}: ${told.sentence}`.split(name)).toHaveLength(2);
+		}
 	});
 });
 

@@ -1,5 +1,5 @@
 /** The words of a game. Each game fills this for four languages; a missing key does not compile. */
-import type { Awaited, Move, Say, Score, Values } from '../table/record.ts';
+import type { Awaited, Doubt, Move, Say, Score, Values } from '../table/record.ts';
 import type { Language, Talk } from './talk.ts';
 
 /** What the start page says of a game before anything else of it is loaded. */
@@ -134,3 +134,21 @@ export const complaintInWords = (
 	{ say }: { readonly say: Say },
 	talk: Talk
 ): string => inWords(sentences, say, talk);
+
+/** What is doubted; the name before it is of the player whose sheet it is, where the sentence does not say so itself. */
+export function doubtInWords(
+	words: AnyGameWords,
+	doubt: Doubt,
+	talk: Talk
+): { readonly name: string | null; readonly sentence: string } {
+	const named = new Set<number>();
+	const noting: Talk = {
+		...talk,
+		player: (by) => {
+			named.add(by);
+			return talk.player(by);
+		}
+	};
+	const sentence = complaintInWords(words, doubt, noting);
+	return { name: doubt.by === undefined || named.has(doubt.by) ? null : talk.player(doubt.by), sentence };
+}
