@@ -31,6 +31,13 @@ describe.each(games.map((game) => [game.id, game] as const))('an area of %s on a
 				const all = [...texts, ...shown.cells.flatMap(({ ink }) => ink.filter(isText))];
 				expect(all.filter(({ size }) => size < least - 0.001).map(told)).toEqual([]);
 			}
+			for (const cell of shown.cells) {
+				const over = cell.ink.filter(isText).filter((mark) => {
+					const { x, width } = boxOf(mark, textOf(mark.text));
+					return x < cell.box.x || x + width > cell.box.x + cell.box.width;
+				});
+				expect(over.map(told), `cut at the edge of ${cell.id}`).toEqual([]);
+			}
 			const moved = texts.filter((mark) => !area.ink.includes(mark));
 			for (const mark of moved) {
 				const box = boxOf(mark, textOf(mark.text));

@@ -124,9 +124,15 @@ function laid(mark: TextInk, text: string, size: number, within: Box, taken: rea
 	return best?.mark ?? null;
 }
 
+/** How wide a text can become where it stands without leaving the box. */
+function roomFor({ at: [x], align }: TextInk, box: Box): number {
+	const [before, behind] = [x - box.x - CLEAR, box.x + box.width - x - CLEAR];
+	return align === 'start' ? behind : align === 'end' ? before : 2 * Math.min(before, behind);
+}
+
 /** A figure in a cell grows towards the middle of the cell. */
 function inCell(mark: TextInk, text: string, size: number, { box }: Cell): TextInk {
-	const grown = Math.max(mark.size, sizeToFit(text, size, mark.face, box.width - 2 * CLEAR));
+	const grown = Math.max(mark.size, sizeToFit(text, size, mark.face, roomFor(mark, box)));
 	const growth = (grown - mark.size) * POINT * CAPITAL;
 	const middle = mark.at[1] - (mark.size * POINT * CAPITAL) / 2 - (box.y + box.height / 2);
 	const share = Math.abs(middle) < box.height * 0.12 ? 0.5 : middle < 0 ? 1 : 0;
