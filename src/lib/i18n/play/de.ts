@@ -75,7 +75,7 @@ export const words: PlayWords = {
 			other: `Die ${count} erlaubten Züge zeigen`
 		}),
 	alsoBroken: 'Verletzt auch',
-	rulingApplies: ({ ruling, answer }) => `An diesem Tisch gilt ${ruling} ${answer}.`,
+	rulingApplies: ({ answer }) => `An diesem Tisch gilt: „${answer}“.`,
 	timeline: 'Verlauf',
 	noMoves: 'Noch ist nichts passiert.',
 	moveNumber: ({ at }) => `Zug ${at}`,

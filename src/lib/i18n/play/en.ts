@@ -75,8 +75,7 @@ export const words = {
 			other: `Show the ${count} legal moves`
 		}),
 	alsoBroken: 'Also broken',
-	rulingApplies: ({ ruling, answer }: { ruling: string; answer: string }) =>
-		`This table plays ${ruling} ${answer}.`,
+	rulingApplies: ({ answer }: { answer: string }) => `At this table: “${answer}”.`,
 	timeline: 'Timeline',
 	noMoves: 'Nothing has happened yet.',
 	moveNumber: ({ at }: { at: number }) => `Move ${at}`,

@@ -75,7 +75,7 @@ export const words: PlayWords = {
 			other: `Mostrar as ${count} jogadas legais`
 		}),
 	alsoBroken: 'Também quebra',
-	rulingApplies: ({ ruling, answer }) => `Nesta mesa vale ${ruling} ${answer}.`,
+	rulingApplies: ({ answer }) => `Nesta mesa vale: “${answer}”.`,
 	timeline: 'Linha do tempo',
 	noMoves: 'Ainda não aconteceu nada.',
 	moveNumber: ({ at }) => `Jogada ${at}`,
