@@ -170,6 +170,25 @@ describe('a finger drawn over the sheet', () => {
 	});
 });
 
+describe('a tap on a box of a counted row', () => {
+	it('fills the row up to there; what is counted already only opens the pad', () => {
+		const game = gameOf('clinic-covid-19');
+		const paper = new Paper(game, { players: ['Ann', 'Bo'], options: {}, sheet: 'standard', from: null });
+		const copying = new Copying(paper, () => game.edition.draw('standard'));
+		const counts = (): number[] => copying.pens.map((pen) => paper.read(pen));
+		copying.tap('cured.6');
+		expect(counts()).toEqual([7, 0]);
+		const [infected, others] = copying.pens;
+		if (!infected || !others) throw new Error('two kinds');
+		paper.write(infected, 4);
+		paper.write(others, 3);
+		copying.tap('cured.2');
+		expect(counts()).toEqual([4, 3]);
+		copying.tap('cured.8');
+		expect(counts()).toEqual([6, 3]);
+	});
+});
+
 describe('a verdict', () => {
 	const asked: Table = { ...hanging, options: {}, moves: hanging.moves.slice(0, 1) };
 	const move = hanging.moves[1] as Move;

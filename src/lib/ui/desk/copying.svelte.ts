@@ -61,7 +61,22 @@ export class Copying {
 		} else if (isPainted(pens)) {
 			this.chosen = null;
 			this.#paper.write(first, this.#painted(first));
-		} else this.chosen = cell;
+		} else {
+			this.chosen = cell;
+			this.#countUpTo(cell);
+		}
+	}
+
+	/** A row of boxes that counts several kinds: an empty one fills it up to there, and the pad says of which kind. */
+	#countUpTo(cell: string): void {
+		const { cells } = this.entry;
+		const pens = (cells.get(cell) ?? []).filter((pen) => this.#paper.isOpen(pen));
+		const row = [...cells.keys()].filter((id) => cells.get(id) === cells.get(cell));
+		const [first] = pens;
+		if (row.length < 2 || first?.kind !== 'count') return;
+		const counted = pens.reduce((sum, pen) => sum + this.#paper.read(pen), 0);
+		const missing = row.indexOf(cell) + 1 - counted;
+		if (missing > 0) this.#paper.write(first, this.#paper.read(first) + missing);
 	}
 
 	#painted(pen: Pen): number {
@@ -69,6 +84,9 @@ export class Copying {
 		return this.#paper.read(pen) === wanted ? pen.least : wanted;
 	}
 
+	takesDigits(cell: string): boolean {
+		return this.pensOf(cell).some(({ kind }) => kind === 'number');
+	}
 	/** A number is written, and the next square is one tap away. True when the digit found its place. */
 	type(value: number): boolean {
 		const pen = this.pens.find(({ kind }) => kind === 'number');
