@@ -33,6 +33,8 @@ const clinicFoot = 1.2;
 const clinicGap = 1.8;
 const pageFoot = 289;
 const secondPageTop = pageHeight + margin;
+/** Below the ledgers of a second page stands its code. */
+const secondPageFoot = pageHeight + 278;
 
 /** A table may agree on more slots than its board has: some room to spare. */
 const SLOTS_AT_LEAST = 6;
@@ -119,7 +121,7 @@ export const layoutOf = onceAnEdition((facts: Facts): Layout => {
 		return null;
 	};
 	const firstPage = fitting(bottom + 1.95, pageFoot);
-	const peopleRows = firstPage ?? fitting(secondPageTop, pageHeight + pageFoot) ?? leastPeopleRows;
+	const peopleRows = firstPage ?? fitting(secondPageTop, secondPageFoot) ?? leastPeopleRows;
 	const top = firstPage === null ? secondPageTop : bottom + 1.95;
 	const { parts, clinicHeight } = ledger(facts, line, peopleRows);
 	return {

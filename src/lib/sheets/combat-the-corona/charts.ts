@@ -57,12 +57,20 @@ const LEAST_ROWS = 4;
 interface Chart {
 	readonly box: Box;
 	readonly lost: number;
+	/** From one bed to the next, and the gap in it. */
 	readonly width: number;
+	readonly gap: number;
 	readonly betweenBlocks: number;
 }
 
-const oneBlock: Chart = { box: box(8, 143, 134, 57), lost: 134 / 11, width: 134 / 11, betweenBlocks: 0 };
-const twoBlocks: Chart = { box: box(8, 143, 173, 57), lost: 11.6, width: 7.95, betweenBlocks: 2.4 };
+const oneBlock: Chart = {
+	box: box(8, 143, 134, 57),
+	lost: 134 / 11,
+	width: 134 / 11,
+	gap: 0.8,
+	betweenBlocks: 0
+};
+const twoBlocks: Chart = { box: box(8, 143, 174, 57), lost: 11.6, width: 8, gap: 0.6, betweenBlocks: 2.4 };
 
 const chartOf = (facts: Facts): Chart => (bedBlocks(facts) === 1 ? oneBlock : twoBlocks);
 
@@ -78,13 +86,13 @@ function noBed({ box: area, lost }: Chart, rows: number): Cell {
 	]);
 }
 
-function bedStep({ box: area, lost, width, betweenBlocks }: Chart, start: number, value: number): Cell {
+function bedStep({ box: area, lost, width, gap, betweenBlocks }: Chart, start: number, value: number): Cell {
 	const row = Math.floor((value - 1) / IN_A_ROW);
 	const block = Math.floor(row / ROWS);
 	const at = box(
 		area.x + lost + block * (IN_A_ROW * width + betweenBlocks) + ((value - 1) % IN_A_ROW) * width,
 		area.y + HEADING + (row % ROWS) * ROW,
-		width - 0.8,
+		width - gap,
 		ROW - 0.8
 	);
 	const begins = value === start;

@@ -50,8 +50,8 @@ interface Sides {
 	readonly numbers: number;
 }
 
-/** No cell is smaller than 7 mm on paper. */
-const SMALLEST = 7;
+/** No cell is smaller than 7 mm on paper, on Letter too, where the sheet is a twentieth smaller. */
+const SMALLEST = 7.4;
 const sizes: readonly Sides[] = [
 	{ analysis: 10, numbers: 12 },
 	{ analysis: 8.5, numbers: 10 },

@@ -27,7 +27,8 @@ const fieldInk = ({ label, box: { x, y, width, height } }: SheetField): Ink[] =>
 	line([x, y + height], [x + width, y + height], { weight: 0.25, stroke: 'ink' })
 ];
 
-const LEAST = 7;
+/** In mm: 7 on Letter too, where the sheet is a thirtieth smaller. */
+const LEAST = 7.27;
 const mutantFrame = box(10, 26, 122, 22);
 const healthFrame = box(10, 51, 122, 68);
 const biotechFrame = box(10, 122, 62, 52);
@@ -36,9 +37,9 @@ const bonusesFrame = box(138, 26, 62, 71);
 const formulaFrame = box(138, 100, 62, 74);
 /** A wide zone takes some of the room of the shapes. */
 const riskFrame = box(10, 178, 93, 109);
-const wideRiskFrame = box(10, 178, 101.5, 109);
+const wideRiskFrame = box(10, 178, 104.6, 109);
 const shapesFrame = box(107, 178, 15, 83);
-const movedShapesFrame = box(113, 178, 15, 83);
+const movedShapesFrame = box(116.6, 178, 12.5, 83);
 
 /** Where the limits of the results stand: in three lines below the score, in nine, or on the second page. */
 function bandsPlace({ bands }: Facts): 'below' | 'tall' | 'overleaf' {
@@ -72,9 +73,9 @@ export function draw(facts: Facts): Sheet {
 	const isWide = riskSide(facts, riskFrame) < LEAST;
 	const { bonuses, formula, bands, pages } = overflowing(facts);
 	const long = bandsPlace(facts) === 'tall';
-	const scoreX = isWide ? 131 : 126;
+	const scoreX = isWide ? 131.5 : 126;
 	const scoreFrame = box(scoreX, 178, 200 - scoreX, long ? 66 : 83);
-	const textX = isWide ? 113 : 107;
+	const textX = isWide ? 116.6 : 107;
 	const notice = words(isStandard ? 'notice' : 'noticeOwn');
 	const areas: Area[] = [
 		healthArea(facts, healthFrame),

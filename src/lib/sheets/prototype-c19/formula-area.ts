@@ -32,10 +32,10 @@ const roomy: Size = {
 };
 const tight: Size = {
 	side: 7.3,
-	step: 7,
+	step: 7.3,
 	pitch: 15.6,
 	linePitch: 7.7,
-	factor: 7.2,
+	factor: 7.3,
 	factorPitch: 8.9,
 	factorLine: 7.6
 };

@@ -6,16 +6,18 @@ import type { Facts, HealthCell } from './facts.ts';
 import { glyph } from './glyphs.ts';
 import { heading, hint, words } from './texts.ts';
 
-const HEAD = 9.4;
+/** Eight rows come closer to the heading rather than become smaller. */
+const headOf = (rows: number): number => (rows > 7 ? 7.6 : 9.4);
 
 type PlaceOf = (one: HealthCell) => Box;
 
 function placesIn({ health: { rows, columns } }: Facts, frame: Box): PlaceOf {
+	const head = headOf(rows);
 	const pitchX = Math.min(13.76, (frame.width + 1.3) / columns);
-	const pitchY = Math.min(11.75, (frame.height - HEAD + 0.3) / rows);
+	const pitchY = Math.min(11.75, (frame.height - head + 0.3) / rows);
 	const width = pitchX - Math.min(1.86, pitchX * 0.135);
 	const height = pitchY - Math.min(0.55, pitchY * 0.04);
-	return ({ row, column }) => box(frame.x + column * pitchX, frame.y + HEAD + row * pitchY, width, height);
+	return ({ row, column }) => box(frame.x + column * pitchX, frame.y + head + row * pitchY, width, height);
 }
 
 /** From each cell to the cells of the next column that it leads to. */

@@ -129,7 +129,7 @@ export function riskArea(facts: Facts, frame: Box): Area {
 				tone: 'soft',
 				align: 'end'
 			}),
-			hint('hint.curve', right + 2, bottom + Math.min(6, side * 0.5), 12.5)
+			hint('hint.curve', right + 2, bottom + Math.min(6, side * 0.5), Math.min(12.5, side + 1.4))
 		],
 		cells: [
 			...upTo(rows).flatMap((row) => upTo(columns).flatMap((column) => personCell(row, column))),
