@@ -22,10 +22,9 @@ export type Reasons = Readonly<Record<string, string>>;
 
 interface Entry {
 	readonly title: Title;
-	readonly words: Readonly<
-		Record<Language, () => Promise<{ readonly words: unknown }>>
-	>; /** The player aid. */
-	readonly aid: Readonly<Record<Language, () => Promise<{ readonly aid: Aid }>>>;
+	readonly words: Readonly<Record<Language, () => Promise<{ readonly words: unknown }>>>;
+	/** The player aid, from all that an edition states. */
+	readonly aid: Readonly<Record<Language, () => Promise<{ readonly aid: (facts: never) => Aid }>>>;
 	readonly rules: () => Promise<{ readonly game: AnyGame }>;
 	/** Games as they are usually played: codes learn from them. */
 	readonly primers: () => Promise<{ readonly default: unknown }>;
@@ -173,8 +172,15 @@ export const loadGame = async (id: string): Promise<AnyGame> => (await entry(id)
 export const loadWords = async (id: string, language: Language): Promise<AnyGameWords> =>
 	(await entry(id).words[language]()).words as AnyGameWords;
 
-export const loadAid = async (id: string, language: Language): Promise<Aid> =>
-	(await entry(id).aid[language]()).aid;
+/** The player aid, with the numbers of any edition. */
+export async function loadAid(id: string, language: Language): Promise<(edition: Edition) => Aid> {
+	const [game, { aid }] = await Promise.all([loadGame(id), entry(id).aid[language]()]);
+	const stated = (edition: Edition): Facts => ({
+		...game.edition.standard,
+		...(edition === 'standard' ? {} : edition.facts)
+	});
+	return (edition) => aid(stated(edition) as never);
+}
 
 /** Cards, tokens and tiles of an edition; none where a game has no such things. */
 export async function loadDecks(id: string, edition: Edition = 'standard'): Promise<readonly Deck[]> {

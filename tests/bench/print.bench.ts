@@ -39,7 +39,7 @@ async function bookOf(id: string, sheets: number): Promise<Book> {
 		sheet: game.edition.draw('standard'),
 		decks: [],
 		words,
-		aid: await loadAid(id, 'en'),
+		aid: (await loadAid(id, 'en'))('standard'),
 		print,
 		talk: talkIn('en', []),
 		paper: papers.A4,

@@ -55,7 +55,7 @@ export async function matterOf(
 		sheet: source.sheet,
 		decks: source.decks,
 		words,
-		aid,
+		aid: aid(edition),
 		...(shown && { example: shown }),
 		print: texts.words,
 		talk: talkIn(language, NAMES, source.names),

@@ -98,10 +98,11 @@ async function printableEditions(
 
 /** The words that the pages need, in the language of the sheet. */
 export async function loadTexts(
-	{ game: { id }, names: own }: Source,
+	{ source, edition }: Pick<Loaded, 'source' | 'edition'>,
 	language: Language,
 	players: readonly string[]
 ): Promise<Pick<Matter, 'game' | 'words' | 'aid' | 'print' | 'talk'>> {
+	const { id } = source.game;
 	const [words, aid, texts] = await Promise.all([
 		loadWords(id, language),
 		loadAid(id, language),
@@ -111,8 +112,8 @@ export async function loadTexts(
 	return {
 		game: titleOf(id, language).name,
 		words,
-		aid,
+		aid: aid(edition),
 		print: texts.words,
-		talk: talkIn(language, names, own)
+		talk: talkIn(language, names, source.names)
 	};
 }

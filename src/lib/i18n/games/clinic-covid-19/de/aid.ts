@@ -1,7 +1,8 @@
 /** The player aid: the game on one page, in our words. */
+import type { Given } from '../../../../sheets/clinic-covid-19/facts.ts';
 import type { Aid } from '../../../aid.ts';
 
-export const aid: Aid = {
+export const aid = ({ protection, contagions: [low, high], strategic }: Required<Given>): Aid => ({
 	aim: 'Gemeinsam: Nach der letzten Runde müssen mehr Patienten geheilt als Menschen verstorben sein.',
 	steps: [
 		{
@@ -17,7 +18,7 @@ export const aid: Aid = {
 		{
 			signs: ['hospital', '>', 'heart'],
 			title: 'Geschäft',
-			text: 'Infizierte zählen eine Stufe schlechter. Geheilte kommen in ihr Feld. Für $20 kommt jederzeit ein Plättchen weg.'
+			text: `Infizierte zählen eine Stufe schlechter. Geheilte kommen in ihr Feld. Für $${protection} kommt jederzeit ein Plättchen weg.`
 		},
 		{
 			signs: ['skull'],
@@ -27,7 +28,7 @@ export const aid: Aid = {
 		{
 			signs: ['virus', '>', 'house'],
 			title: 'Ansteckung',
-			text: 'Alle legen Plättchen auf ihre Vorauf­nahme­plätze: eins bei niedriger Ansteckung, zwei bei hoher.'
+			text: `Alle legen Plättchen auf ihre Vorauf­nahme­plätze: ${low} bei niedriger Ansteckung, ${high} bei hoher.`
 		}
 	],
 	areas: {
@@ -37,7 +38,7 @@ export const aid: Aid = {
 		cured: 'Alle, die behandelt wurden, infiziert oder nicht.',
 		deceased: 'Verstorbene, und Plättchen ohne Platz.',
 		clinic0:
-			'Plätze, Räume mit je zwei Betten, Infizierte mit ihrer Farbe, Quarantäne und am Ende die Beliebtheit.'
+			'Plätze, Räume mit ihren Betten, Infizierte mit ihrer Farbe, Quarantäne und am Ende die Beliebtheit.'
 	},
 	signs: [
 		{ sign: 'tile', name: 'Plättchen', text: 'Ein COVID-19-Plättchen: Diese Person ist infiziert.' },
@@ -51,11 +52,11 @@ export const aid: Aid = {
 		{ sign: 'heart', name: 'Geheilt', text: 'Ein Kästchen je behandelte Person.' },
 		{ sign: '!cross', name: 'Verstorben', text: 'Ein Kästchen je Tod und je Plättchen ohne Platz.' }
 	],
-	end: 'Nach der letzten Runde: Mehr Verstorbene als Geheilte ist verloren. Sonst gewonnen; mit 40 Beliebtheit je Person ist es der strategische Sieg.',
+	end: `Nach der letzten Runde: Mehr Verstorbene als Geheilte ist verloren. Sonst gewonnen; mit ${strategic} Beliebtheit je Person ist es der strategische Sieg.`,
 	brief: 'Nach der letzten Runde: verloren, wenn mehr starben als geheilt sind.',
 	setup: [
 		'Das Grundspiel wie immer; daneben der Ansteckungsplan und die zwei Felder.',
 		'Einigt euch auf Ansteckung und Ausgangssperre und stapelt die Plättchen jeder Runde. Der Rest ist der Vorrat.',
 		'Die Spritze auf Runde 1.'
 	]
-};
+});

@@ -1,7 +1,8 @@
 /** The player aid: the game on one page, in our words. */
+import type { Given } from '../../../../sheets/clinic-covid-19/facts.ts';
 import type { Aid } from '../../../aid.ts';
 
-export const aid: Aid = {
+export const aid = ({ protection, contagions: [low, high], strategic }: Required<Given>): Aid => ({
 	aim: 'Together: when the last round is over, more patients must have been cured than have died.',
 	steps: [
 		{
@@ -17,7 +18,7 @@ export const aid: Aid = {
 		{
 			signs: ['hospital', '>', 'heart'],
 			title: 'Business',
-			text: 'Infected people count one level worse. Cured patients go to the cured box. For $20 a tile is removed at any time.'
+			text: `Infected people count one level worse. Cured patients go to the cured box. For $${protection} a tile is removed at any time.`
 		},
 		{
 			signs: ['skull'],
@@ -27,7 +28,7 @@ export const aid: Aid = {
 		{
 			signs: ['virus', '>', 'house'],
 			title: 'Contagion',
-			text: 'Everybody lays tiles on the own pre-admission slots: one with low contagion, two with high.'
+			text: `Everybody lays tiles on the own pre-admission slots: ${low} with low contagion, ${high} with high.`
 		}
 	],
 	areas: {
@@ -37,7 +38,7 @@ export const aid: Aid = {
 		cured: 'Every patient who was treated, infected or not.',
 		deceased: 'People who died, and tiles that found no place.',
 		clinic0:
-			'Slots, rooms with two beds each, infected people with their colour, quarantine, and popularity at the end.'
+			'Slots, rooms with their beds, infected people with their colour, quarantine, and popularity at the end.'
 	},
 	signs: [
 		{ sign: 'tile', name: 'Tile', text: 'One COVID-19 tile: its person is infected.' },
@@ -51,11 +52,11 @@ export const aid: Aid = {
 		{ sign: 'heart', name: 'Cured', text: 'One box for each treated patient.' },
 		{ sign: '!cross', name: 'Deceased', text: 'One box for each death and each tile without a place.' }
 	],
-	end: 'After the last round: more deceased than cured is lost. Otherwise won; with 40 popularity for each player it is the strategic victory.',
+	end: `After the last round: more deceased than cured is lost. Otherwise won; with ${strategic} popularity for each player it is the strategic victory.`,
 	brief: 'After the last round: lost if more died than were cured.',
 	setup: [
 		'The base game as ever; beside it the contagion board and the two boxes.',
 		'Agree on contagion and confinement, and stack the tiles for every round. The rest is the supply.',
 		'The syringe on round 1.'
 	]
-};
+});

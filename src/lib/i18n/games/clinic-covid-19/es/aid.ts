@@ -1,7 +1,8 @@
 /** The player aid: the game on one page, in our words. */
+import type { Given } from '../../../../sheets/clinic-covid-19/facts.ts';
 import type { Aid } from '../../../aid.ts';
 
-export const aid: Aid = {
+export const aid = ({ protection, contagions: [low, high], strategic }: Required<Given>): Aid => ({
 	aim: 'En equipo: al acabar la última ronda debe haber más pacientes curados que fallecidos.',
 	steps: [
 		{
@@ -17,7 +18,7 @@ export const aid: Aid = {
 		{
 			signs: ['hospital', '>', 'heart'],
 			title: 'Negocio',
-			text: 'Los infectados cuentan un nivel peor. Los curados van a su caja. Por $20 se quita una loseta en cualquier momento.'
+			text: `Los infectados cuentan un nivel peor. Los curados van a su caja. Por $${protection} se quita una loseta en cualquier momento.`
 		},
 		{
 			signs: ['skull'],
@@ -27,7 +28,7 @@ export const aid: Aid = {
 		{
 			signs: ['virus', '>', 'house'],
 			title: 'Contagio',
-			text: 'Cada cual pone losetas en sus ranuras de preadmisión: una con contagio bajo, dos con alto.'
+			text: `Cada cual pone losetas en sus ranuras de preadmisión: ${low} con contagio bajo, ${high} con alto.`
 		}
 	],
 	areas: {
@@ -35,7 +36,7 @@ export const aid: Aid = {
 		track: 'La jeringuilla muestra la ronda y guarda su pila.',
 		cured: 'Todo paciente tratado, infectado o no.',
 		deceased: 'Personas fallecidas y losetas que no encontraron sitio.',
-		clinic0: 'Ranuras, salas de dos camas, infectados con su color, cuarentena y, al final, popularidad.'
+		clinic0: 'Ranuras, salas con sus camas, infectados con su color, cuarentena y, al final, popularidad.'
 	},
 	signs: [
 		{ sign: 'tile', name: 'Loseta', text: 'Una loseta COVID-19: esa persona está infectada.' },
@@ -49,11 +50,11 @@ export const aid: Aid = {
 		{ sign: 'heart', name: 'Curado', text: 'Una casilla por paciente tratado.' },
 		{ sign: '!cross', name: 'Fallecido', text: 'Una casilla por muerte y por loseta sin sitio.' }
 	],
-	end: 'Tras la última ronda: más fallecidos que curados es derrota. Si no, victoria; con 40 de popularidad por persona, victoria estratégica.',
+	end: `Tras la última ronda: más fallecidos que curados es derrota. Si no, victoria; con ${strategic} de popularidad por persona, victoria estratégica.`,
 	brief: 'Tras la última ronda: derrota con más fallecidos que curados.',
 	setup: [
 		'El juego base como siempre; al lado el tablero de contagio y las dos cajas.',
 		'Acordad contagio y confinamiento, y apilad las losetas de cada ronda. El resto es la reserva.',
 		'La jeringuilla en la ronda 1.'
 	]
-};
+});

@@ -1,7 +1,8 @@
 /** The player aid: the game on one page, in our words. */
+import type { Given } from '../../../../sheets/clinic-covid-19/facts.ts';
 import type { Aid } from '../../../aid.ts';
 
-export const aid: Aid = {
+export const aid = ({ protection, contagions: [low, high], strategic }: Required<Given>): Aid => ({
 	aim: 'Em equipe: ao fim da última rodada deve haver mais pacientes curados do que falecidos.',
 	steps: [
 		{
@@ -17,7 +18,7 @@ export const aid: Aid = {
 		{
 			signs: ['hospital', '>', 'heart'],
 			title: 'Negócios',
-			text: 'Infectados contam um nível pior. Curados vão para a caixa. Por $20 tira-se uma peça a qualquer momento.'
+			text: `Infectados contam um nível pior. Curados vão para a caixa. Por $${protection} tira-se uma peça a qualquer momento.`
 		},
 		{
 			signs: ['skull'],
@@ -27,7 +28,7 @@ export const aid: Aid = {
 		{
 			signs: ['virus', '>', 'house'],
 			title: 'Contágio',
-			text: 'Cada um põe peças nas suas vagas de pré-admissão: uma com contágio baixo, duas com alto.'
+			text: `Cada um põe peças nas suas vagas de pré-admissão: ${low} com contágio baixo, ${high} com alto.`
 		}
 	],
 	areas: {
@@ -35,7 +36,7 @@ export const aid: Aid = {
 		track: 'A seringa mostra a rodada e guarda sua pilha.',
 		cured: 'Todo paciente tratado, infectado ou não.',
 		deceased: 'Pessoas que morreram e peças que não acharam lugar.',
-		clinic0: 'Vagas, salas de dois leitos, infectados com sua cor, quarentena e, no fim, popularidade.'
+		clinic0: 'Vagas, salas com seus leitos, infectados com sua cor, quarentena e, no fim, popularidade.'
 	},
 	signs: [
 		{ sign: 'tile', name: 'Peça', text: 'Uma peça COVID-19: a pessoa está infectada.' },
@@ -49,11 +50,11 @@ export const aid: Aid = {
 		{ sign: 'heart', name: 'Curado', text: 'Uma casa por paciente tratado.' },
 		{ sign: '!cross', name: 'Falecido', text: 'Uma casa por morte e por peça sem lugar.' }
 	],
-	end: 'Depois da última rodada: mais falecidos que curados é derrota. Senão, vitória; com 40 de popularidade por pessoa, vitória estratégica.',
+	end: `Depois da última rodada: mais falecidos que curados é derrota. Senão, vitória; com ${strategic} de popularidade por pessoa, vitória estratégica.`,
 	brief: 'Após a última rodada: derrota com mais falecidos que curados.',
 	setup: [
 		'O jogo base como sempre; ao lado o quadro de contágio e as duas caixas.',
 		'Combinem contágio e confinamento e empilhem as peças de cada rodada. O resto é a reserva.',
 		'A seringa na rodada 1.'
 	]
-};
+});

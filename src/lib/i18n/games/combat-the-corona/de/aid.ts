@@ -1,7 +1,7 @@
 /** The player aid: the game on one page, in our words. */
 import type { Aid } from '../../../aid.ts';
 
-export const aid: Aid = {
+export const aid = (): Aid => ({
 	aim: 'Gemeinsam: Treibt die Infektion über ihre letzte Stufe hinaus oder zerstört alle Viren. Verloren ist, wenn kein Bett mehr frei ist.',
 	steps: [
 		{
@@ -60,7 +60,7 @@ export const aid: Aid = {
 	setup: [
 		'Plan in die Mitte, Marker auf die markierten Betten und auf Infektion 1.',
 		'Das Startvirus liegt offen. Deckt zehn Viren auf: besondere gemischt unter den Stapel, die anderen darauf.',
-		'Rote Hintergründe nach Schwierigkeit; die zwei grünen Karten nur allein.',
+		'Rote Hintergründe nach Schwierigkeit; grüne Karten nur allein.',
 		'Drei Karten für jede Person (allein: fünf); rote dürfen einmal getauscht werden. Die älteste Person beginnt.'
 	]
-};
+});

@@ -1,7 +1,7 @@
 /** The player aid: the game on one page, in our words. */
 import type { Aid } from '../../../aid.ts';
 
-export const aid: Aid = {
+export const aid = (): Aid => ({
 	aim: 'Together: drive the infection marker beyond its last level, or destroy every virus. You lose when no bed is left.',
 	steps: [
 		{
@@ -60,7 +60,7 @@ export const aid: Aid = {
 	setup: [
 		'Board in the middle, markers on the marked beds and on infection 1.',
 		'The starting virus lies open. Reveal ten viruses: special ones shuffled under the deck, the rest on top.',
-		'Red backgrounds by difficulty; the two green cards only when playing alone.',
+		'Red backgrounds by difficulty; green cards only when playing alone.',
 		'Three cards each (alone: five); red ones may be swapped once. The oldest begins.'
 	]
-};
+});

@@ -1,7 +1,7 @@
 /** The player aid: the game on one page, in our words. */
 import type { Aid } from '../../../aid.ts';
 
-export const aid: Aid = {
+export const aid = (): Aid => ({
 	aim: 'En equipo: llevad el marcador de infección más allá de su último nivel o destruid todos los virus. Perdéis si no queda ninguna cama.',
 	steps: [
 		{
@@ -60,7 +60,7 @@ export const aid: Aid = {
 	setup: [
 		'Tablero en el centro, marcadores en las camas marcadas y en infección 1.',
 		'El virus inicial queda a la vista. Revela diez virus: los especiales, barajados, bajo el mazo; los demás encima.',
-		'Fondos rojos según la dificultad; las dos cartas verdes solo en solitario.',
+		'Fondos rojos según la dificultad; las cartas verdes, solo en solitario.',
 		'Tres cartas cada uno (en solitario, cinco); las rojas se pueden cambiar una vez. Empieza la persona mayor.'
 	]
-};
+});

@@ -1,7 +1,7 @@
 /** The player aid: the game on one page, in our words. */
 import type { Aid } from '../../../aid.ts';
 
-export const aid: Aid = {
+export const aid = (): Aid => ({
 	aim: 'Em equipe: levem o marcador de infecção além do último nível ou destruam todos os vírus. Vocês perdem quando não sobra nenhum leito.',
 	steps: [
 		{
@@ -60,7 +60,7 @@ export const aid: Aid = {
 	setup: [
 		'Tabuleiro no meio, marcadores nos leitos marcados e na infecção 1.',
 		'O vírus inicial fica aberto. Revele dez vírus: os especiais, embaralhados, embaixo do monte; os outros em cima.',
-		'Fundos vermelhos conforme a dificuldade; as duas cartas verdes só no jogo solo.',
+		'Fundos vermelhos conforme a dificuldade; as cartas verdes, só no jogo solo.',
 		'Três cartas para cada um (solo: cinco); as vermelhas podem ser trocadas uma vez. Começa a pessoa mais velha.'
 	]
-};
+});

@@ -1,7 +1,8 @@
 /** The player aid: the game on one page, in our words. */
+import type { Given } from '../../../../sheets/fight-the-virus/facts.ts';
 import type { Aid } from '../../../aid.ts';
 
-export const aid: Aid = {
+export const aid = ({ free: { most, box } }: Required<Given>): Aid => ({
 	aim: 'Streiche als Erste oder Erster das letzte Forschungsfeld. Vorher müssen alle roten Felder der Tests und der Ausbreitungskurve gefüllt sein.',
 	steps: [
 		{
@@ -31,8 +32,7 @@ export const aid: Aid = {
 		}
 	],
 	areas: {
-		analysis:
-			'Fülle die Form deines Würfels, beliebig gedreht. Sie berührt Gefülltes; der Rest bleibt ein Stück. Jeder Stachel kreist ein Feld Fortschritt ein. Eine 6 füllt ein bis vier Felder innerhalb von 2 mal 3.',
+		analysis: `Fülle die Form deines Würfels, beliebig gedreht. Sie berührt Gefülltes; der Rest bleibt ein Stück. Jeder Stachel kreist ein Feld Fortschritt ein. Eine 6 füllt Felder deiner Wahl am Stück innerhalb von ${box.join(' mal ')}, höchstens ${most}.`,
 		research: 'Der Reihe nach ab 1, jede Zahl mit genau ihrem Wert. Über 6 braucht das Fortschritt.',
 		testing:
 			'Alle Felder darunter sind gefüllt und kleiner. Eine 1 darf auf allem stehen außer auf einer 1. Eine volle Reihe bringt ihren Bonus.',
@@ -56,4 +56,4 @@ export const aid: Aid = {
 		'Ein Blatt und ein Stift für jede Person, zwei Würfel in die Mitte.',
 		'Wer zuletzt eine Maske trug, würfelt zuerst.'
 	]
-};
+});

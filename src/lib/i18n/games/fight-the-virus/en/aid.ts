@@ -1,7 +1,8 @@
 /** The player aid: the game on one page, in our words. */
+import type { Given } from '../../../../sheets/fight-the-virus/facts.ts';
 import type { Aid } from '../../../aid.ts';
 
-export const aid: Aid = {
+export const aid = ({ free: { most, box } }: Required<Given>): Aid => ({
 	aim: 'Be the first to cross out the last research square. Before that, all red squares of testing and of the spread curve must be filled.',
 	steps: [
 		{
@@ -31,8 +32,7 @@ export const aid: Aid = {
 		}
 	],
 	areas: {
-		analysis:
-			'Fill the shape of your die, turned at will. It touches what is filled; what is left stays in one piece. Each spike circles one field of progress. A 6 fills one to four squares within 2 by 3.',
+		analysis: `Fill the shape of your die, turned at will. It touches what is filled; what is left stays in one piece. Each spike circles one field of progress. A 6 fills squares of your choice, in one piece within ${box.join(' by ')}, at most ${most}.`,
 		research: 'In order from 1, each number with exactly its value. Above 6 that takes progress.',
 		testing:
 			'All squares underneath are filled and lower. A 1 may stand on anything but a 1. A full row gives its bonus.',
@@ -56,4 +56,4 @@ export const aid: Aid = {
 		'A sheet and a pencil for everybody, two dice in the middle.',
 		'Whoever wore a mask last rolls first.'
 	]
-};
+});

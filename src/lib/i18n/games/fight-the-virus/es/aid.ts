@@ -1,7 +1,8 @@
 /** The player aid: the game on one page, in our words. */
+import type { Given } from '../../../../sheets/fight-the-virus/facts.ts';
 import type { Aid } from '../../../aid.ts';
 
-export const aid: Aid = {
+export const aid = ({ free: { most, box } }: Required<Given>): Aid => ({
 	aim: 'Sé la primera persona en tachar la última casilla de investigación. Antes deben estar llenas todas las casillas rojas de las pruebas y de la curva.',
 	steps: [
 		{
@@ -31,8 +32,7 @@ export const aid: Aid = {
 		}
 	],
 	areas: {
-		analysis:
-			'Rellena la forma de tu dado, girada a voluntad. Toca lo ya relleno; lo que queda sigue en una pieza. Cada espiga rodea un campo de avance. Un 6 rellena de una a cuatro casillas dentro de 2 por 3.',
+		analysis: `Rellena la forma de tu dado, girada a voluntad. Toca lo ya relleno; lo que queda sigue en una pieza. Cada espiga rodea un campo de avance. Un 6 rellena casillas a tu elección, en una pieza dentro de ${box.join(' por ')}, ${most} como máximo.`,
 		research: 'En orden desde el 1, cada número con su valor exacto. Por encima de 6 hace falta avance.',
 		testing:
 			'Todas las casillas de debajo están llenas y son menores. Un 1 puede ir sobre todo menos un 1. Una fila llena da su bonificación.',
@@ -56,4 +56,4 @@ export const aid: Aid = {
 		'Una hoja y un lápiz para cada persona, dos dados en el centro.',
 		'Empieza quien llevó mascarilla por última vez.'
 	]
-};
+});

@@ -1,7 +1,8 @@
 /** The player aid: the game on one page, in our words. */
+import type { Given } from '../../../../sheets/fight-the-virus/facts.ts';
 import type { Aid } from '../../../aid.ts';
 
-export const aid: Aid = {
+export const aid = ({ free: { most, box } }: Required<Given>): Aid => ({
 	aim: 'Seja a primeira pessoa a riscar a última casa da pesquisa. Antes, todas as casas vermelhas dos testes e da curva precisam estar preenchidas.',
 	steps: [
 		{
@@ -31,8 +32,7 @@ export const aid: Aid = {
 		}
 	],
 	areas: {
-		analysis:
-			'Preencha a forma do seu dado, girada à vontade. Ela toca o que já está preenchido; o que sobra fica em uma só peça. Cada espícula circula um campo de progresso. Um 6 preenche de uma a quatro casas dentro de 2 por 3.',
+		analysis: `Preencha a forma do seu dado, girada à vontade. Ela toca o que já está preenchido; o que sobra fica em uma só peça. Cada espícula circula um campo de progresso. Um 6 preenche casas à sua escolha, em uma só peça dentro de ${box.join(' por ')}, no máximo ${most}.`,
 		research: 'Em ordem a partir do 1, cada número com seu valor exato. Acima de 6 é preciso progresso.',
 		testing:
 			'Todas as casas embaixo estão preenchidas e são menores. Um 1 pode ficar sobre tudo, menos sobre um 1. Uma fileira cheia dá seu bônus.',
@@ -56,4 +56,4 @@ export const aid: Aid = {
 		'Uma folha e um lápis para cada pessoa, dois dados no meio.',
 		'Quem usou máscara por último começa.'
 	]
-};
+});

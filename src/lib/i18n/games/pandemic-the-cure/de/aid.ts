@@ -1,7 +1,8 @@
 /** The player aid: the game on one page, in our words. */
+import type { Given } from '../../../../sheets/pandemic-the-cure/facts.ts';
 import type { Aid } from '../../../aid.ts';
 
-export const aid: Aid = {
+export const aid = ({ cureAt, stack, setupDice, openEvents }: Required<Given>): Aid => ({
 	aim: 'Gemeinsam: Heilt alle vier Seuchen, bevor der Marker den Totenkopf erreicht, es zu viele Ausbrüche gibt oder der Beutel leer ist.',
 	steps: [
 		{
@@ -20,9 +21,9 @@ export const aid: Aid = {
 			text: 'In derselben Region: alle deine Proben einer Seuche an eine andere Person.'
 		},
 		{
-			signs: ['sample', 'sample', '>', '13'],
+			signs: ['sample', 'sample', '>', String(cureAt)],
 			title: 'Heilen',
-			text: 'Würfle alle deine Proben einer Farbe. 13 oder mehr heilt; ein Kreuz zählt 0. Einmal je Zug.'
+			text: `Würfle alle deine Proben einer Farbe. ${cureAt} oder mehr heilt; ein Kreuz zählt 0. Einmal je Zug.`
 		},
 		{
 			signs: ['virus', 'virus'],
@@ -34,8 +35,7 @@ export const aid: Aid = {
 		board:
 			'Behandeln in deiner Region: ein Würfel ins Zentrum. Im Zentrum: ein Würfel in den Beutel. Geheilte Seuche: alle.',
 		rate: 'Auf einem markierten Feld eine Epidemie: Die Würfel des Zentrums werden in die Welt gewürfelt. Auf dem Totenkopf ist verloren.',
-		outbreaks:
-			'Mehr als 3 einer Farbe in einer Region: Der Rest zieht im Uhrzeigersinn weiter, die Leiste steigt.',
+		outbreaks: `Mehr als ${stack} einer Farbe in einer Region: Der Rest zieht im Uhrzeigersinn weiter, die Leiste steigt.`,
 		cards: 'Eine Probe und der Würfel darauf bleiben, bis die Seuche geheilt ist.',
 		events: 'Bezahlt mit Würfeln vom CDC; von allen, jederzeit.',
 		bag: 'So viele Würfel jeder Farbe sind noch zu ziehen.'
@@ -58,7 +58,7 @@ export const aid: Aid = {
 	brief: 'Gewonnen: vier Heilmittel. Verloren: ein Totenkopf oder zu wenige Würfel im Beutel.',
 	setup: [
 		'Plan in die Mitte, alle Infektionswürfel in den Beutel, eine Rolle mit ihren Würfeln für jede Person, alle Figuren in Region 1.',
-		'Zieht und würfelt 12 Infektionswürfel: jeder in seine Region; ein Kreuz und mehr als 3 einer Farbe werden neu gewürfelt.',
-		'Der Marker auf den Start eurer Schwierigkeit; drei Ereignisse offen.'
+		`Infektionswürfel, die ihr zieht und würfelt: ${setupDice}. Jeder in seine Region; ein Kreuz und mehr als ${stack} einer Farbe werden neu gewürfelt.`,
+		`Der Marker auf den Start eurer Schwierigkeit; offene Ereignisse: ${openEvents}.`
 	]
-};
+});

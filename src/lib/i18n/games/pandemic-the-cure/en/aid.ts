@@ -1,7 +1,8 @@
 /** The player aid: the game on one page, in our words. */
+import type { Given } from '../../../../sheets/pandemic-the-cure/facts.ts';
 import type { Aid } from '../../../aid.ts';
 
-export const aid: Aid = {
+export const aid = ({ cureAt, stack, setupDice, openEvents }: Required<Given>): Aid => ({
 	aim: 'Together: cure all four diseases before the marker reaches the skull, before too many outbreaks, and before the bag runs empty.',
 	steps: [
 		{
@@ -20,9 +21,9 @@ export const aid: Aid = {
 			text: 'In the same region: all your samples of one disease to another player.'
 		},
 		{
-			signs: ['sample', 'sample', '>', '13'],
+			signs: ['sample', 'sample', '>', String(cureAt)],
 			title: 'Cure',
-			text: 'Roll all your samples of one colour. 13 or more cures it; a cross counts 0. Once a turn.'
+			text: `Roll all your samples of one colour. ${cureAt} or more cures it; a cross counts 0. Once a turn.`
 		},
 		{
 			signs: ['virus', 'virus'],
@@ -34,7 +35,7 @@ export const aid: Aid = {
 		board:
 			'Treat in your region: one die to the centre. In the centre: one die to the bag. Of a cured disease: all of them.',
 		rate: 'On a marked space an epidemic: the dice of the centre are rolled into the world. On the skull you lose.',
-		outbreaks: 'More than 3 of a colour in a region: the rest moves on clockwise, and the track goes up.',
+		outbreaks: `More than ${stack} of a colour in a region: the rest moves on clockwise, and the track goes up.`,
 		cards: 'A sample and the die that covers it stay until the disease is cured.',
 		events: 'Pay with dice from the CDC; every player, at any time in any turn.',
 		bag: 'How many dice of each colour are left to draw.'
@@ -57,7 +58,7 @@ export const aid: Aid = {
 	brief: 'Won: four cures. Lost: a skull, or too few dice in the bag.',
 	setup: [
 		'Board in the middle, all infection dice into the bag, a role and its dice for everybody, all pawns in region 1.',
-		'Draw and roll 12 infection dice: each to its region; a cross, and more than 3 of a colour in a region, are rolled again.',
-		'The marker on the start of your difficulty; three event cards open.'
+		`Infection dice to draw and roll: ${setupDice}. Each to its region; a cross, and more than ${stack} of a colour in a region, are rolled again.`,
+		`The marker on the start of your difficulty; open event cards: ${openEvents}.`
 	]
-};
+});

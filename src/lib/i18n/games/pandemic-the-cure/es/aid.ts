@@ -1,7 +1,8 @@
 /** The player aid: the game on one page, in our words. */
+import type { Given } from '../../../../sheets/pandemic-the-cure/facts.ts';
 import type { Aid } from '../../../aid.ts';
 
-export const aid: Aid = {
+export const aid = ({ cureAt, stack, setupDice, openEvents }: Required<Given>): Aid => ({
 	aim: 'En equipo: curad las cuatro enfermedades antes de que el marcador llegue a la calavera, haya demasiados brotes o se vacíe la bolsa.',
 	steps: [
 		{
@@ -20,9 +21,9 @@ export const aid: Aid = {
 			text: 'En la misma región: todas tus muestras de una enfermedad a otra persona.'
 		},
 		{
-			signs: ['sample', 'sample', '>', '13'],
+			signs: ['sample', 'sample', '>', String(cureAt)],
 			title: 'Curar',
-			text: 'Tira todas tus muestras de un color. Con 13 o más se cura; una cruz vale 0. Una vez por turno.'
+			text: `Tira todas tus muestras de un color. Con ${cureAt} o más se cura; una cruz vale 0. Una vez por turno.`
 		},
 		{
 			signs: ['virus', 'virus'],
@@ -34,7 +35,7 @@ export const aid: Aid = {
 		board:
 			'Tratar en tu región: un dado al centro. En el centro: un dado a la bolsa. De una enfermedad curada: todos.',
 		rate: 'En un espacio marcado hay epidemia: los dados del centro se tiran al mundo. En la calavera perdéis.',
-		outbreaks: 'Más de 3 de un color en una región: el resto pasa a la siguiente y la pista sube.',
+		outbreaks: `Más de ${stack} de un color en una región: el resto pasa a la siguiente y la pista sube.`,
 		cards: 'Una muestra y el dado que la cubre quedan hasta curar la enfermedad.',
 		events: 'Se pagan con dados del CDC; cualquiera, en cualquier momento.',
 		bag: 'Cuántos dados de cada color quedan por sacar.'
@@ -57,7 +58,7 @@ export const aid: Aid = {
 	brief: 'Victoria: cuatro curas. Derrota: una calavera o faltan dados en la bolsa.',
 	setup: [
 		'Tablero en el centro, todos los dados de infección a la bolsa, un rol con sus dados para cada persona, peones en la región 1.',
-		'Saca y tira 12 dados de infección: cada uno a su región; una cruz, o más de 3 de un color en una región, se repite.',
-		'El marcador en el inicio de vuestra dificultad; tres eventos a la vista.'
+		`Dados de infección que se sacan y tiran: ${setupDice}. Cada uno a su región; una cruz, o más de ${stack} de un color en una región, se repite.`,
+		`El marcador en el inicio de vuestra dificultad; eventos a la vista: ${openEvents}.`
 	]
-};
+});

@@ -1,7 +1,8 @@
 /** The player aid: the game on one page, in our words. */
+import type { Given } from '../../../../sheets/pandemic-the-cure/facts.ts';
 import type { Aid } from '../../../aid.ts';
 
-export const aid: Aid = {
+export const aid = ({ cureAt, stack, setupDice, openEvents }: Required<Given>): Aid => ({
 	aim: 'Em equipe: curem as quatro doenças antes que o marcador chegue à caveira, haja surtos demais ou a bolsa se esvazie.',
 	steps: [
 		{
@@ -20,9 +21,9 @@ export const aid: Aid = {
 			text: 'Na mesma região: todas as suas amostras de uma doença para outra pessoa.'
 		},
 		{
-			signs: ['sample', 'sample', '>', '13'],
+			signs: ['sample', 'sample', '>', String(cureAt)],
 			title: 'Curar',
-			text: 'Role todas as suas amostras de uma cor. 13 ou mais cura; uma cruz vale 0. Uma vez por turno.'
+			text: `Role todas as suas amostras de uma cor. ${cureAt} ou mais cura; uma cruz vale 0. Uma vez por turno.`
 		},
 		{
 			signs: ['virus', 'virus'],
@@ -34,7 +35,7 @@ export const aid: Aid = {
 		board:
 			'Tratar na sua região: um dado para o centro. No centro: um dado para a bolsa. De doença curada: todos.',
 		rate: 'Em um espaço marcado há epidemia: os dados do centro são rolados para o mundo. Na caveira vocês perdem.',
-		outbreaks: 'Mais de 3 de uma cor em uma região: o resto segue adiante e a trilha sobe.',
+		outbreaks: `Mais de ${stack} de uma cor em uma região: o resto segue adiante e a trilha sobe.`,
 		cards: 'Uma amostra e o dado que a cobre ficam até a doença ser curada.',
 		events: 'Pagos com dados do CDC; qualquer pessoa, a qualquer momento.',
 		bag: 'Quantos dados de cada cor ainda podem sair.'
@@ -57,7 +58,7 @@ export const aid: Aid = {
 	brief: 'Vitória: quatro curas. Derrota: uma caveira ou faltam dados na bolsa.',
 	setup: [
 		'Tabuleiro no meio, todos os dados de infecção na bolsa, um papel com seus dados para cada pessoa, peões na região 1.',
-		'Tire e role 12 dados de infecção: cada um para sua região; cruz, ou mais de 3 de uma cor em uma região, role de novo.',
-		'O marcador no início da sua dificuldade; três eventos abertos.'
+		`Dados de infecção a tirar e rolar: ${setupDice}. Cada um para sua região; cruz, ou mais de ${stack} de uma cor em uma região, role de novo.`,
+		`O marcador no início da sua dificuldade; eventos abertos: ${openEvents}.`
 	]
-};
+});

@@ -1,7 +1,8 @@
 /** The player aid: the game on one page, in our words. */
+import type { Given } from '../../../../sheets/prototype-c19/facts.ts';
 import type { Aid } from '../../../aid.ts';
 
-export const aid: Aid = {
+export const aid = ({ rounds }: Required<Given>): Aid => ({
 	aim: 'Finde das Heilmittel: Sammle die meisten Punkte in Gesundheit, Formel und Biotechnologie, während sich die Infektion in deiner Risikozone ausbreitet.',
 	steps: [
 		{
@@ -36,7 +37,8 @@ export const aid: Aid = {
 		formula: 'Von links. Streiche mit jeder Probe einen Faktor: Er macht aus dieser Zahl die nächste.',
 		risk: 'Die Infektion kommt beim Pfeil und breitet sich aus. Volle Reihen bringen ihr Mittel; freie Spalten zählen 5, volle kosten 10.',
 		biotech: 'Ein volles Paar bringt sein Mittel; später macht es aus einem Würfel die andere Zahl.',
-		bonuses: 'Einkreisen beim Gewinnen, streichen beim Nutzen. Alle beginnen mit einem von jedem.',
+		bonuses:
+			'Einkreisen beim Gewinnen, streichen beim Nutzen. Die mit einem Punkt gehören dir von Anfang an.',
 		mutant: 'Ein Feld je Runde. Am Ende kostet es seine Summe mal den Faktor der Reihen.'
 	},
 	signs: [
@@ -53,10 +55,10 @@ export const aid: Aid = {
 		{ sign: '×2', name: 'Faktor', text: 'Notiere die Probe mal diese Zahl.' },
 		{ sign: '!virus', name: 'Volle Spalte', text: 'Kostet 10; eine freie bringt 5.' }
 	],
-	end: 'Nach der letzten Runde (6; zu viert 5; zu fünft 4) zählen alle zusammen. Die meisten Punkte gewinnen; die Tabelle sagt, wie die Pandemie verlief.',
+	end: `Nach der letzten Runde (mit 1 bis 5 Personen: ${rounds.join(', ')}) zählen alle zusammen. Die meisten Punkte gewinnen; die Tabelle sagt, wie die Pandemie verlief.`,
 	brief: 'Nach der letzten Runde gewinnen die meisten Punkte.',
 	setup: [
 		'Ein Blatt und ein Stift für jede Person; fünf gleiche Würfel und ein anderer, der Mutantenwürfel.',
-		'Kreist von jedem Bonus einen ein. In jeder Runde forscht jede Person einmal.'
+		'Kreist jeden Bonus mit einem Punkt ein. In jeder Runde forscht jede Person einmal.'
 	]
-};
+});

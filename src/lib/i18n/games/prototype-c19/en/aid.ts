@@ -1,7 +1,8 @@
 /** The player aid: the game on one page, in our words. */
+import type { Given } from '../../../../sheets/prototype-c19/facts.ts';
 import type { Aid } from '../../../aid.ts';
 
-export const aid: Aid = {
+export const aid = ({ rounds }: Required<Given>): Aid => ({
 	aim: 'Find the cure: collect the most points in Health, Formula and Biotechnology while the infection spreads in your own risk zone.',
 	steps: [
 		{
@@ -36,7 +37,7 @@ export const aid: Aid = {
 		formula: 'From the left. With each sample cross out a factor: it makes the next number from this one.',
 		risk: 'The infection enters at the arrow and spreads. Full rows give their resource; clear columns count 5, full ones cost 10.',
 		biotech: 'A full pair gives its resource; later it turns one die into the other number.',
-		bonuses: 'Circle when gained, cross out when used. Everybody starts with one of each.',
+		bonuses: 'Circle when gained, cross out when used. Those with a dot are yours from the start.',
 		mutant: 'One box a round. In the end it costs its sum times the multiplier of the rows.'
 	},
 	signs: [
@@ -53,10 +54,10 @@ export const aid: Aid = {
 		{ sign: '×2', name: 'Multiplier', text: 'Note the sample times this number.' },
 		{ sign: '!virus', name: 'Full column', text: 'Costs 10; a clear one brings 5.' }
 	],
-	end: 'After the last round (6; with four players 5; with five 4) everybody adds up. The most points win; the table of results tells how the pandemic went.',
+	end: `After the last round (with 1 to 5 players: ${rounds.join(', ')}) everybody adds up. The most points win; the table of results tells how the pandemic went.`,
 	brief: 'After the last round the most points win.',
 	setup: [
 		'A sheet and a pencil for everybody; five equal dice and one different, the mutant die.',
-		'Circle one bonus of each kind. Seat by seat everybody is the researcher once a round.'
+		'Circle the bonuses with a dot. Seat by seat everybody is the researcher once a round.'
 	]
-};
+});

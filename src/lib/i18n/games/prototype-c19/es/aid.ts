@@ -1,7 +1,8 @@
 /** The player aid: the game on one page, in our words. */
+import type { Given } from '../../../../sheets/prototype-c19/facts.ts';
 import type { Aid } from '../../../aid.ts';
 
-export const aid: Aid = {
+export const aid = ({ rounds }: Required<Given>): Aid => ({
 	aim: 'Encuentra la cura: consigue más puntos en Salud, Fórmula y Biotecnología mientras la infección se extiende en tu zona de riesgo.',
 	steps: [
 		{
@@ -36,7 +37,7 @@ export const aid: Aid = {
 		formula: 'Desde la izquierda. Con cada muestra tacha un factor: de este número sale el siguiente.',
 		risk: 'La infección entra por la flecha y se extiende. Las filas llenas dan su recurso; columnas limpias suman 5, llenas restan 10.',
 		biotech: 'Una pareja llena da su recurso; después convierte un dado en el otro número.',
-		bonuses: 'Rodea al ganar, tacha al usar. Cada cual empieza con uno de cada.',
+		bonuses: 'Rodea al ganar, tacha al usar. Los que llevan un punto son tuyos desde el principio.',
 		mutant: 'Una casilla por ronda. Al final resta su suma por el multiplicador de las filas.'
 	},
 	signs: [
@@ -57,10 +58,10 @@ export const aid: Aid = {
 		{ sign: '×2', name: 'Multiplicador', text: 'Anota la muestra por este número.' },
 		{ sign: '!virus', name: 'Columna llena', text: 'Resta 10; una limpia suma 5.' }
 	],
-	end: 'Tras la última ronda (6; con cuatro personas 5; con cinco 4) cada cual suma. Ganan más puntos; la tabla dice cómo fue la pandemia.',
+	end: `Tras la última ronda (de 1 a 5 personas: ${rounds.join(', ')}) cada cual suma. Ganan más puntos; la tabla dice cómo fue la pandemia.`,
 	brief: 'Tras la última ronda gana quien tenga más puntos.',
 	setup: [
 		'Una hoja y un lápiz para cada persona; cinco dados iguales y uno distinto, el mutante.',
-		'Rodea una bonificación de cada tipo. En cada ronda investiga cada persona una vez.'
+		'Rodea las bonificaciones con un punto. En cada ronda investiga cada persona una vez.'
 	]
-};
+});

@@ -1,7 +1,8 @@
 /** The player aid: the game on one page, in our words. */
+import type { Given } from '../../../../sheets/prototype-c19/facts.ts';
 import type { Aid } from '../../../aid.ts';
 
-export const aid: Aid = {
+export const aid = ({ rounds }: Required<Given>): Aid => ({
 	aim: 'Encontre a cura: faça mais pontos em Saúde, Fórmula e Biotecnologia enquanto a infecção se espalha na sua zona de risco.',
 	steps: [
 		{
@@ -36,7 +37,7 @@ export const aid: Aid = {
 		formula: 'Da esquerda. Com cada amostra risque um fator: deste número sai o próximo.',
 		risk: 'A infecção entra pela seta e se espalha. Linhas cheias dão seu recurso; colunas limpas valem 5, cheias tiram 10.',
 		biotech: 'Um par cheio dá seu recurso; depois transforma um dado no outro número.',
-		bonuses: 'Circule ao ganhar, risque ao usar. Cada um começa com um de cada.',
+		bonuses: 'Circule ao ganhar, risque ao usar. Os que têm um ponto são seus desde o início.',
 		mutant: 'Uma casa por rodada. No fim custa sua soma vezes o multiplicador das linhas.'
 	},
 	signs: [
@@ -53,10 +54,10 @@ export const aid: Aid = {
 		{ sign: '×2', name: 'Multiplicador', text: 'Anote a amostra vezes este número.' },
 		{ sign: '!virus', name: 'Coluna cheia', text: 'Tira 10; uma limpa vale 5.' }
 	],
-	end: 'Depois da última rodada (6; com quatro pessoas 5; com cinco 4) cada um soma. Mais pontos vencem; a tabela diz como foi a pandemia.',
+	end: `Depois da última rodada (de 1 a 5 pessoas: ${rounds.join(', ')}) cada um soma. Mais pontos vencem; a tabela diz como foi a pandemia.`,
 	brief: 'Após a última rodada vence quem tiver mais pontos.',
 	setup: [
 		'Uma folha e um lápis para cada pessoa; cinco dados iguais e um diferente, o mutante.',
-		'Circule um bônus de cada tipo. Em cada rodada cada pessoa pesquisa uma vez.'
+		'Circule os bônus com um ponto. Em cada rodada cada pessoa pesquisa uma vez.'
 	]
-};
+});
