@@ -27,9 +27,8 @@ const isNode = (x: unknown): x is Node => typeof x === 'object' && x !== null;
 /** Every place in the data where something could be exchanged. */
 function placesIn(data: unknown, depth = 12, places: { parent: Node; key: string }[] = []): typeof places {
 	if (!isNode(data) || depth === 0) return places;
-	for (const key in data) {
-		// of a very long list the beginning will do
-		if (Array.isArray(data) && Number(key) >= 60) break;
+	// of a very long list the beginning will do
+	for (const key of Object.keys(Array.isArray(data) ? data.slice(0, 60) : data)) {
 		places.push({ parent: data, key });
 		placesIn((data as Readonly<Record<string, unknown>>)[key], depth - 1, places);
 	}
