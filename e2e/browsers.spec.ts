@@ -54,7 +54,8 @@ for (const [name, { there, open }] of Object.entries(browsers)) {
 		} finally {
 			await screen.close();
 			await server.kill();
-			rmSync(profile, { recursive: true, force: true });
+			// what the browser had started may still be writing there
+			rmSync(profile, { recursive: true, force: true, maxRetries: 40, retryDelay: 250 });
 		}
 	});
 }

@@ -110,7 +110,8 @@ test.beforeEach(() => {
 test.afterEach(async () => {
 	// of a test that failed half-way
 	if (running?.exitCode === null && running.signalCode === null) await kill(running);
-	rmSync(profile, { recursive: true, force: true });
+	// what the browser had started may still be writing there
+	rmSync(profile, { recursive: true, force: true, maxRetries: 40, retryDelay: 250 });
 });
 
 test(`a killed browser loses no move that was shown: ${POINTS} times`, async ({ watch }) => {
