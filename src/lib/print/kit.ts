@@ -7,6 +7,7 @@ import type { Page, Placed } from './book.ts';
 import { bindDecks, type Cutting } from './decks.ts';
 import { headCode, headOf, HEAD, LEFT } from './head.ts';
 import { captionOf, rulerAt } from './imprint.ts';
+import { cutPicture, turnPicture, type Picture } from './kit-pictures.ts';
 import { EDGE } from './paper.ts';
 import { boardPlan, pageIn, sheetPlan, type Plan } from './plan.ts';
 import type { Drawn } from './plate.ts';
@@ -125,11 +126,14 @@ function coverOf(
 	const strip = stripOf(matter, parts, firstPage);
 	const body: Style = { size: 11.5, face: 'regular', colour: inks.text('ink') };
 	const column = (paper.width - 2 * LEFT - 8) / 2;
-	const hasCards = matter.decks.length > 0;
-	const steps: readonly (readonly [string, readonly string[]])[] = [
+	// decks come right after the sheets
+	const cards = matter.decks.length > 0 ? parts[1]?.pages[0] : undefined;
+	const steps: readonly (readonly [title: string, lines: readonly string[], picture?: Picture])[] = [
 		[print.kitPrint, [print.kitScale, ...(cutting.backs ? [print.kitBoth] : [print.kitOneSide])]],
-		...(cutting.backs && hasCards ? [[print.kitCheck, [print.kitLight]] as const] : []),
-		...(hasCards ? [[print.kitCut, [print.kitMarks, ...countsOf(matter)]] as const] : []),
+		...(cutting.backs && cards
+			? [[print.kitCheck, [print.kitLight], turnPicture(cards, inks)] as const]
+			: []),
+		...(cards ? [[print.kitCut, [print.kitMarks, ...countsOf(matter)], cutPicture(inks)] as const] : []),
 		[print.kitLayOut, aid.setup]
 	];
 	const drawn: Drawn[] = [
@@ -138,16 +142,20 @@ function coverOf(
 		...strip.drawn
 	];
 	let y = [strip.foot + 8, strip.foot + 8] as [number, number];
-	for (const [nth, [title, lines]] of steps.entries()) {
+	for (const [nth, [title, lines, picture]] of steps.entries()) {
 		const side = nth % 2 === 0 ? 0 : 1;
 		if (side === 0) y = [Math.max(...y), Math.max(...y)];
-		const x = LEFT + side * (column + 8);
-		drawn.push(...numbered(matter, nth + 1, title, x, y[side]));
+		const edge = LEFT + side * (column + 8);
+		drawn.push(...numbered(matter, nth + 1, title, edge, y[side]));
 		y[side] += 10;
+		const pictured = y[side] + (picture?.height ?? 0);
+		drawn.push(...(picture?.drawn(edge, y[side] - 0.6) ?? []));
+		const x = picture ? edge + picture.width + 5 : edge;
+		const width = edge + column - x - 6.5;
 		const list: Tag = { role: 'L' };
 		for (const line of lines) {
 			drawn.push(frame({ x, y: y[side] - 0.6, width: 3.6, height: 3.6 }, inks.stroke('ink'), null, 0.7));
-			const said = paragraph(line, x + 6.5, y[side], column - 6.5, {
+			const said = paragraph(line, x + 6.5, y[side], width, {
 				...body,
 				tag: { role: 'LI', within: list }
 			});
@@ -159,7 +167,7 @@ function coverOf(
 				y[side] += 5;
 			}
 		}
-		y[side] += 5;
+		y[side] = Math.max(y[side], pictured) + 5;
 	}
 	const top = Math.max(...y) + 2;
 	const room = { x: LEFT, y: top, width: paper.width - 2 * LEFT, height: paper.height - EDGE - 4 - top };
