@@ -33,10 +33,22 @@ async function untilRefused(): Promise<boolean> {
 	return false;
 }
 
+/** Runs in the page: words on the strip of areas that are cut, by their map, the edge or the button of the whole sheet. */
+const cutWords = (): string[] =>
+	[...document.querySelectorAll<HTMLElement>('.strip :is(.title, .count)')].flatMap((word) => {
+		const box = word.getBoundingClientRect();
+		const map = word.closest('.map')?.getBoundingClientRect();
+		const edge = word.closest('.strip')?.querySelector('.all')?.getBoundingClientRect().left ?? innerWidth;
+		const isBeneath = !word.closest('.all') && box.left < edge - 6 && box.right > edge - 6;
+		const isCut = word.scrollWidth > word.clientWidth + 1 || (map && box.bottom > map.bottom);
+		return isBeneath || isCut ? [word.innerText] : [];
+	});
+
 for (const id of gameIds) {
 	test(`the refusals of ${id} show what is legal instead`, async ({ page }) => {
 		test.slow();
 		await openTable(page, middleOf(id));
+		expect(await page.evaluate(cutWords)).toEqual([]);
 		expect(await page.evaluate(untilRefused)).toBe(true);
 		const before = await movesShown(page);
 		const show = page.locator('[data-card="refused"] .show');

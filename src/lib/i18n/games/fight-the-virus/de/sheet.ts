@@ -32,11 +32,11 @@ export const sheet: Words['sheet'] = {
 	testing: 'Tests',
 	testingHint: 'Höher als darunter; eine 1 auf alles außer einer 1.',
 	testingSquare: (v) => `Tests, Reihe ${String(v['row'])}, Feld ${String(v['column'])}${kind(v['kind'])}`,
-	curve: 'Ausbreitungs\u00adkurve',
+	curve: 'Ausbrei\u00adtungs\u00adkurve',
 	curveHint: 'Spalte für Spalte von unten; Nachbarn sind verschieden.',
 	curveSquare: (v) =>
 		`Ausbreitungskurve, Spalte ${String(v['column'])}, Feld ${String(v['height'])} von unten${kind(v['kind'])}`,
-	progress: 'Analyse\u00adfortschritt',
+	progress: 'Analyse\u00adfort\u00adschritt',
 	progressHint: 'Ein Kreis gibt einem deiner Würfel +1 oder +2; dann durchstreichen.',
 	progressField: ({ number }) => `Analysefortschritt, Feld ${String(number)}`,
 	bonusShape: 'Fülle eine Form wie mit einer 6',
