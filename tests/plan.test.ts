@@ -18,7 +18,7 @@ interface Planned {
 }
 
 const plan: Readonly<Record<string, Planned>> = {
-	'src/lib/sheets/GAME': { needs: ['facts.ts', 'cells.ts', 'texts.ts', 'draw.ts'] },
+	'src/lib/sheets/GAME': { needs: ['facts.ts', 'edition-rules.ts', 'cells.ts', 'texts.ts', 'draw.ts'] },
 	'src/lib/validators/GAME': {
 		needs: [
 			'game.ts',

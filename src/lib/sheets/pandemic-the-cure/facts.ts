@@ -1,5 +1,4 @@
 /** What lies on the table, as a value: dice, tracks, role cards and event cards of one edition. */
-import type { EditionFault, Say } from '../../table/record.ts';
 import {
 	either,
 	integer,
@@ -12,10 +11,10 @@ import {
 	type Shape
 } from '../../table/shape.ts';
 import { editionBook } from '../kit/edition.ts';
+import { editionRules } from './edition-rules.ts';
 import { writtenEffectShape, type WrittenEffect } from './effects.ts';
 import {
 	byColour,
-	colours,
 	difficulties,
 	eventIds,
 	isEventId,
@@ -262,79 +261,11 @@ function read(given: Given): Facts {
 	};
 }
 
-// the edition rules
-
-/** What can be said of facts that no play could work with. */
-export interface FaultSentences {
-	startMarks: { difficulty: Difficulty; count: number };
-	onlyCrosses: { colour: Colour };
-	noRoomInSetup: { setupDice: number; room: number };
-	roleTwice: { role: string };
-	cardTwice: { card: string };
-	tooFewCards: { cards: number; openEvents: number };
-}
-export type EditionRule = 'PTC-ED1' | 'PTC-ED2' | 'PTC-ED3' | 'PTC-ED4' | 'PTC-ED5' | 'PTC-ED6';
-
-function fault<K extends keyof FaultSentences>(
-	rule: EditionRule,
-	field: keyof Given,
-	key: K,
-	values: FaultSentences[K]
-): EditionFault {
-	const say: Say = { key, values };
-	return { rule, field, say, cells: [] };
-}
-
-/** PTC-ED1 */
-const oneStartEach = ({ track }: Facts): EditionFault[] =>
-	difficulties
-		.filter((difficulty) => track.starts[difficulty].length !== 1)
-		.map((difficulty) =>
-			fault('PTC-ED1', 'track', 'startMarks', { difficulty, count: track.starts[difficulty].length })
-		);
-
-const numbersOn = ({ faces }: InfectionDice): number => new Set(faces.filter((face) => face !== '+')).size;
-
-/** PTC-ED2 */
-const aNumberEach = ({ infectionDice }: Facts): EditionFault[] =>
-	colours
-		.filter((colour) => numbersOn(infectionDice[colour]) === 0)
-		.map((colour) => fault('PTC-ED2', 'infectionDice', 'onlyCrosses', { colour }));
-
-/** PTC-ED3 */
-function roomForSetup({ infectionDice, setupDice, stack }: Facts): EditionFault[] {
-	const room = colours.reduce((sum, colour) => {
-		const dice = infectionDice[colour];
-		return sum + Math.min(dice.count, stack * numbersOn(dice));
-	}, 0);
-	return setupDice <= room ? [] : [fault('PTC-ED3', 'setupDice', 'noRoomInSetup', { setupDice, room })];
-}
-
-const twice = (ids: readonly string[]): string | undefined => ids.find((id, at) => ids.indexOf(id) !== at);
-
-/** PTC-ED4 */
-function differentRoles({ roles }: Facts): EditionFault[] {
-	const same = twice(roles.map(({ id }) => id));
-	return same === undefined ? [] : [fault('PTC-ED4', 'roles', 'roleTwice', { role: same })];
-}
-
-/** PTC-ED5 */
-function differentCards({ events }: Facts): EditionFault[] {
-	const same = twice(events.map(({ id }) => id));
-	return same === undefined ? [] : [fault('PTC-ED5', 'events', 'cardTwice', { card: same })];
-}
-
-/** PTC-ED6 */
-const enoughCards = ({ events, openEvents }: Facts): EditionFault[] =>
-	events.length >= openEvents
-		? []
-		: [fault('PTC-ED6', 'events', 'tooFewCards', { cards: events.length, openEvents })];
-
 export const facts = editionBook<Facts, Given>({
 	standard,
 	shape,
 	read,
-	rules: [oneStartEach, aNumberEach, roomForSetup, differentRoles, differentCards, enoughCards]
+	rules: editionRules
 });
 
 /** What the edition calls things in words of its own; what is called as in the standard edition is translated. */

@@ -1,9 +1,9 @@
-/** ED: what no play could work with, in the order of the document. */
+/** What no play could work with (document: "Editions"), one rule after the other. */
 import type { EditionFault } from '../../table/record.ts';
 import type { Facts, Given } from './facts.ts';
 import { bonusKinds, type BonusKind } from './kinds.ts';
 
-/** What is said of an edition that cannot be played: key -> the values that the words need. */
+/** What can be wrong with an edition, and the values that the words need. */
 export interface EditionSentences {
 	noStartCell: Readonly<Record<string, never>>;
 	noEntry: Readonly<Record<string, never>>;
@@ -14,8 +14,10 @@ export interface EditionSentences {
 	limitsDoNotAscend: Readonly<Record<string, never>>;
 }
 
+export type EditionRule = `PC19-ED${1 | 2 | 3 | 4 | 5 | 6 | 7}`;
+
 const fault = <K extends keyof EditionSentences>(
-	rule: `PC19-ED${number}`,
+	rule: EditionRule,
 	field: keyof Given,
 	key: K,
 	values: EditionSentences[K]

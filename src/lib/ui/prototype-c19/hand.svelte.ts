@@ -11,7 +11,7 @@ import type { Hand } from '../play/controls.ts';
 import { endingsAfter } from '../play/endings.ts';
 import { labelsOf } from '../play/labels.ts';
 import type { Play } from '../play/play.svelte.ts';
-import { attempted, cellAt, type Wish } from './attempt.ts';
+import { attempted, cellAt, type Wish } from './attempts.ts';
 import { ruleOfCell } from './explained.ts';
 import { notesOf } from './notes.ts';
 import { byCloseness } from './proposals.ts';

@@ -1,4 +1,5 @@
 /** Every rule of the document, in its order: where it stands and on what it rests. */
+import type { EditionRule } from '../../sheets/clinic-covid-19/edition-rules.ts';
 import type { Rule, Ruling } from '../../table/record.ts';
 import { decidedBy, inSection } from '../kit/rulebook.ts';
 
@@ -96,7 +97,7 @@ export const rulebook = {
 	'CLN-ED2': editions.ours,
 	'CLN-ED3': editions.ours,
 	'CLN-PO1': positions.follows
-} as const satisfies Readonly<Record<string, Rule>>;
+} as const satisfies Readonly<Record<string, Rule>> & Record<EditionRule, Rule>;
 
 export type RuleId = keyof typeof rulebook;
 export type SectionId = (typeof rulebook)[RuleId]['section'];

@@ -1,5 +1,5 @@
 /** What the referee can say about a move it refuses, an edition or a position: key -> the values that the words need. */
-import type { EditionSentences } from '../../sheets/clinic-covid-19/facts.ts';
+import type { EditionSentences } from '../../sheets/clinic-covid-19/edition-rules.ts';
 import type { Colour, Module, Ward } from '../../sheets/clinic-covid-19/vocabulary.ts';
 import { refusing } from '../kit/refusal.ts';
 import type { Verb } from './moves.ts';

@@ -1,4 +1,5 @@
 /** Every rule in the order of the rule book, and the questions it leaves open. Words are in i18n. */
+import type { EditionRule } from '../../sheets/combat-the-corona/edition-rules.ts';
 import type { Rule, Ruling } from '../../table/record.ts';
 import { decidedBy, inSection } from '../kit/rulebook.ts';
 
@@ -97,7 +98,7 @@ export const rulebook = {
 	'CTC-ED5': editions.ours,
 	'CTC-ED6': editions.ours,
 	'CTC-ED7': editions.ours
-} as const satisfies Record<string, Rule>;
+} as const satisfies Readonly<Record<string, Rule>> & Record<EditionRule, Rule>;
 
 export type RuleId = keyof typeof rulebook;
 export type SectionId = (typeof rulebook)[RuleId]['section'];

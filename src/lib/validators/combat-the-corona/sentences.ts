@@ -2,7 +2,7 @@
  * Why a move is refused, an edition impossible or a position doubted: each key with the values that its words need.
  * Viruses and cards are named by their ids; `talk.called` knows how the edition calls them.
  */
-import type { EditionSentences } from '../../sheets/combat-the-corona/facts.ts';
+import type { EditionSentences } from '../../sheets/combat-the-corona/edition-rules.ts';
 import type { Complaint } from '../../table/record.ts';
 import { refusing } from '../kit/refusal.ts';
 import type { RuleId } from './rulebook.ts';

@@ -100,7 +100,7 @@ export const rulebook = {
 	'FTV-ED4': editions.ours,
 	'FTV-ED5': editions.ours,
 	'FTV-ED6': editions.ours
-} as const satisfies Record<string, Rule> & Record<EditionRule, Rule>;
+} as const satisfies Readonly<Record<string, Rule>> & Record<EditionRule, Rule>;
 
 export type RuleId = keyof typeof rulebook;
 export type SectionId = (typeof rulebook)[RuleId]['section'];

@@ -1,4 +1,5 @@
 /** Every rule by its number, in the order of the rule book, with its section and what it rests on. */
+import type { EditionRule } from '../../sheets/pandemic-the-cure/edition-rules.ts';
 import type { Rule } from '../../table/record.ts';
 import { decidedBy, inSection } from '../kit/rulebook.ts';
 
@@ -113,7 +114,7 @@ export const rulebook = {
 	'PTC-ED4': editions.ours,
 	'PTC-ED5': editions.ours,
 	'PTC-ED6': editions.ours
-} as const satisfies Readonly<Record<string, Rule>>;
+} as const satisfies Readonly<Record<string, Rule>> & Record<EditionRule, Rule>;
 
 export type RuleId = keyof typeof rulebook;
 export type SectionId = (typeof rulebook)[RuleId]['section'];

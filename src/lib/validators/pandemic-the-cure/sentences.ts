@@ -1,5 +1,5 @@
 /** Every sentence of a refusal, a doubt or a fault of an edition, with the values that its words need. */
-import type { FaultSentences } from '../../sheets/pandemic-the-cure/facts.ts';
+import type { EditionSentences } from '../../sheets/pandemic-the-cure/edition-rules.ts';
 import type { Colour, Face, InfectionDie, Place, Region } from '../../sheets/pandemic-the-cure/pieces.ts';
 import type { Complaint, Value } from '../../table/record.ts';
 import { refusing } from '../kit/refusal.ts';
@@ -9,7 +9,7 @@ import type { Step } from './state.ts';
 
 type None = Record<never, Value>;
 
-export interface Sentences extends FaultSentences {
+export interface Sentences extends EditionSentences {
 	// dice
 	bagHasFewer: { colour: Colour; has: number; named: number };
 	noSuchInfectionFace: { die: InfectionDie };

@@ -1,4 +1,5 @@
 /** Every rule in the order of the rule book: its section, on what it rests, and the ruling that can change it. */
+import type { EditionRule } from '../../sheets/prototype-c19/edition-rules.ts';
 import type { Rule, Ruling } from '../../table/record.ts';
 import { decidedBy, inSection } from '../kit/rulebook.ts';
 
@@ -149,7 +150,7 @@ export const rulebook = {
 	'PC19-ED6': editions.ours,
 	'PC19-ED7': editions.ours,
 	'PC19-PO1': positions.follows
-} as const satisfies Readonly<Record<string, Rule>>;
+} as const satisfies Readonly<Record<string, Rule>> & Record<EditionRule, Rule>;
 
 export type RuleId = keyof typeof rulebook;
 export type SectionId = (typeof rulebook)[RuleId]['section'];
