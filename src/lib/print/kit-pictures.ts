@@ -84,7 +84,7 @@ export function cutPicture(inks: Inks): Picture {
 				...[0, 1, 2, 3].map((nth) =>
 					frame(
 						{ x: left + (nth % 2) * card.width, y: top + Math.floor(nth / 2) * card.height, ...card },
-						inks.stroke('accent'),
+						inks.stroke('faint'),
 						inks.fill('tint'),
 						0
 					)

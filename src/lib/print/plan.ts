@@ -1,6 +1,6 @@
 /** How the table looks when everything is laid out: the board or the sheets, the decks beside them, and who sits where. */
 import { widthOf } from '../sheets/kit/type.ts';
-import type { Box, Deck } from '../table/sheet.ts';
+import type { Box, Deck, Point } from '../table/sheet.ts';
 import type { Binder } from './binder.ts';
 import type { Page, Placed } from './book.ts';
 import { isTokens } from './decks.ts';
@@ -57,16 +57,59 @@ export function boardPlan(
 		const y = room.y + room.height / 2 - 26 + Math.floor(nth / 2) * 50;
 		return stackAt(binder, matter, deck, { x, y, width: side, height: 46 });
 	});
+	// alone one may have another number of them
+	const dealt = people.length > 1 ? (decks.find((deck) => deck.dealt)?.dealt ?? 0) : 0;
 	const above = Math.ceil(people.length / 2);
 	const seats = people.map((name, nth) => {
 		const [row, at, count] = nth < above ? [0, nth, above] : [1, nth - above, people.length - above];
 		const step = middle.width / count;
 		const y = row === 0 ? room.y + 5 : room.y + room.height - 2.5;
-		return middled(matter, name, middle.x + (at + 0.5) * step, y, step - 4);
+		return seatAt(matter, name, dealt, [middle.x + (at + 0.5) * step, y], step - 4);
 	});
 	return {
 		placed: [...pictured.placed, ...stacks.flatMap(({ placed }) => placed)],
-		drawn: [...pictured.drawn, ...stacks.flatMap(({ drawn }) => drawn), ...seats]
+		drawn: [...pictured.drawn, ...stacks.flatMap(({ drawn }) => drawn), ...seats.flat()]
+	};
+}
+
+/** A card in somebody's hand. */
+const HELD = { width: 4.6, height: 6.4, step: 2.8, degrees: 9 };
+
+/** Who sits there, with the cards that everybody has; where people sit close together, the name alone. */
+function seatAt(matter: Matter, name: string, dealt: number, [x, y]: Point, width: number): readonly Drawn[] {
+	const fan = dealt > 0 ? (dealt - 1) * HELD.step + HELD.width + 3 : 0;
+	if (width < fan + 25) return [middled(matter, name, x, y, width)];
+	const wide = Math.min(width - fan, widthOf(name, LABEL, 'bold'));
+	const left = x - (fan + wide) / 2;
+	return [
+		...Array.from({ length: dealt }, (_, nth) => heldCard(matter, left, y - 1.2, nth, dealt)),
+		middled(matter, name, left + fan + wide / 2, y, wide)
+	];
+}
+
+/** One of a fan: the outer ones lean outwards. */
+function heldCard(matter: Matter, left: number, middle: number, nth: number, of: number): Drawn {
+	const { inks } = handOf(matter);
+	const angle = ((nth - (of - 1) / 2) * HELD.degrees * Math.PI) / 180;
+	const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+	const corners = [
+		[-1, -1],
+		[1, -1],
+		[1, 1],
+		[-1, 1]
+	].map(([across = 0, down = 0]) => {
+		const [x, y] = [(across * HELD.width) / 2, (down * HELD.height) / 2];
+		return `${(x * cos - y * sin).toFixed(2)} ${(x * sin + y * cos).toFixed(2)}`;
+	});
+	return {
+		kind: 'path',
+		d: `M${corners.join(' L')} Z`,
+		at: [left + HELD.width / 2 + nth * HELD.step, middle],
+		scale: 1,
+		fill: inks.fill('tint'),
+		stroke: inks.stroke('accent'),
+		weight: 0.3,
+		dashed: false
 	};
 }
 

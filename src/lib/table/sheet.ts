@@ -140,4 +140,6 @@ export interface Deck {
 	/** The ink of a card counts from the top left of the card. */
 	readonly cards: readonly { readonly id: string; readonly copies: number; readonly ink: readonly Ink[] }[];
 	readonly back: readonly Ink[];
+	/** So many of them everybody has when the game begins. */
+	readonly dealt?: number;
 }

@@ -180,7 +180,8 @@ const actionDeck = ({ actions }: Facts): Deck => ({
 		'accent',
 		(at) => icon('hospital', at, { fill: 'paper' }),
 		centred(words('actionDeck'), box(0, 48, card.width, 6), { size: 10, face: 'caps', tone: 'paper' })
-	)
+	),
+	dealt: 3
 });
 
 const token = { width: 16, height: 16 };

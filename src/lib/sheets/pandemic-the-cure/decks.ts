@@ -126,6 +126,7 @@ export const decks = ({ events, roles }: Facts): readonly Deck[] => [
 		title: say('rolesDeck'),
 		card,
 		cards: roles.map((role) => ({ id: role.id, copies: 1, ink: roleInk(role) })),
-		back: back(icons.virus)
+		back: back(icons.virus),
+		dealt: 1
 	}
 ];
