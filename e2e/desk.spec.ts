@@ -167,8 +167,9 @@ test('finished paper sheets are counted and ranked, and every number opens its c
 }) => {
 	const copied = { players: ['Ana', 'Bo'], options: {}, sheet: 'standard', from: counted };
 	const draft = { copied, edition: null, moves: [], asked: 0, area: null, seat: 0 };
+	// copied before the tab was closed
 	await page.addInitScript((text) => {
-		sessionStorage.setItem('pipsheet.desk.prototype-c19', text);
+		localStorage.setItem('pipsheet.desk.prototype-c19', text);
 	}, JSON.stringify(draft));
 	await page.goto('/desk/?game=prototype-c19');
 	await page.locator('[data-count]').tap();

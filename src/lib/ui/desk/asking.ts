@@ -41,7 +41,7 @@ export async function openQuestion(game: AnyGame, language: Language, common: Pl
 		log.moves = moves;
 		writeDraft(game.id, { ...draft, moves });
 	};
-	/** What was entered stays in this tab, so that the way back from the verdict finds it. */
+	/** What was entered stays on this device, so that the way back from the verdict finds it. */
 	const keeper: Keeper = {
 		append: (revision, moves) => {
 			keep([...log.moves, ...moves]);

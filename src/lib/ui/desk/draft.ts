@@ -1,4 +1,4 @@
-/** What is being copied, and the question that is asked about it: kept in this tab until it is closed. */
+/** What is being copied, and the question that is asked about it: kept on this device, one for each game. */
 import type { AnyGame } from '../../table/game.ts';
 import { parseSetup } from '../../table/parse.ts';
 import type { Move } from '../../table/record.ts';
@@ -21,7 +21,7 @@ const keyOf = (game: string): string => `pipsheet.desk.${game}`;
 
 export function writeDraft(game: string, draft: Draft): void {
 	try {
-		sessionStorage.setItem(keyOf(game), JSON.stringify(draft));
+		localStorage.setItem(keyOf(game), JSON.stringify(draft));
 	} catch {
 		// storage is switched off: it still holds until the page is left
 	}
@@ -30,10 +30,19 @@ export function writeDraft(game: string, draft: Draft): void {
 /** Null when there is none, or when it no longer fits. */
 export function readDraft(game: AnyGame): Draft | null {
 	try {
-		const kept = JSON.parse(sessionStorage.getItem(keyOf(game.id)) ?? 'null') as Draft | null;
+		const kept = JSON.parse(localStorage.getItem(keyOf(game.id)) ?? 'null') as Draft | null;
 		if (!kept) return null;
 		return parseSetup(game, kept.copied).ok && Array.isArray(kept.moves) ? kept : null;
 	} catch {
 		return null;
+	}
+}
+
+/** It became a table, which is kept elsewhere. */
+export function forgetDraft(game: string): void {
+	try {
+		localStorage.removeItem(keyOf(game));
+	} catch {
+		// storage is switched off: there is none
 	}
 }
