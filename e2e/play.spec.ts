@@ -100,7 +100,8 @@ for (const id of gameIds) {
 		await expect(end).toBeVisible();
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await expect(end).toBeVisible();
-		await expectAccessible(page);
+		// beside the sheets the end stands in one frame for all games
+		if (id === gameIds[0]) await expectAccessible(page);
 	});
 }
 
