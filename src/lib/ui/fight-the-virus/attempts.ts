@@ -63,8 +63,9 @@ export function attemptAt(
 	if (area === 'testing') return { do: 'test', ...used, cell };
 	if (area === 'curve') return { do: 'curve', ...used, cell };
 	const value = (state.dice?.[used.die] ?? 1) + used.add;
-	if (value === 6) return { do: 'analyse', ...used, cells: at };
-	const laid = leastWrong(state.agreed.virus.waysOf(value), cell, (shape) => {
+	const { virus } = state.agreed;
+	if (virus.nameOf(value) === 'free') return { do: 'analyse', ...used, cells: at };
+	const laid = leastWrong(virus.waysOf(value), cell, (shape) => {
 		const move: Move = { do: 'analyse', ...used, cells: shape };
 		return game.check(state, move).length;
 	});

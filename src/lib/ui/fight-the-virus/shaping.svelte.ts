@@ -36,7 +36,8 @@ export class Shaping {
 	/** Whether the player draws the shape: a 6, or the bonus. */
 	get isFree(): boolean {
 		const [first] = this.#legal;
-		return first !== undefined && (first.do === 'bonusShape' || this.#hand.valueOf(first) === 6);
+		if (!first || first.do === 'bonusShape') return first !== undefined;
+		return this.#hand.state.agreed.virus.nameOf(this.#hand.valueOf(first)) === 'free';
 	}
 	/** How many ways there are to lay it. */
 	get ways(): number {
