@@ -2,6 +2,7 @@
 import { integer, list, object, optional, text, tuple, type ShapeOf } from '../../table/shape.ts';
 import { editionBook } from '../kit/edition.ts';
 import { editionRules } from './edition-rules.ts';
+import { limits } from './limits.ts';
 import { kindLine, readKind, standardKinds, type Kind } from './people.ts';
 import {
 	colours,
@@ -40,17 +41,11 @@ export interface Facts {
 	readonly kinds: readonly Kind[];
 }
 
-export const MOST_ROUNDS = 12;
-export const MOST_SLOTS = 12;
-export const tilesARound = integer(1, 95);
-
-const upTo99 = optional(integer(0, 99));
-const upTo12 = optional(integer(1, 12));
-const upTo9 = optional(integer(1, 9));
-const column = optional(list(tilesARound, { min: 1, max: MOST_ROUNDS }));
+const [leastRounds, mostRounds] = limits.rounds;
+const column = optional(list(integer(...limits.tiles), { min: leastRounds, max: mostRounds }));
 
 const shape = object({
-	rounds: optional(integer(1, MOST_ROUNDS)),
+	rounds: optional(integer(...limits.rounds)),
 	board: optional(
 		object({
 			'low/low': column,
@@ -61,24 +56,24 @@ const shape = object({
 			'high/high': column
 		})
 	),
-	contagions: optional(tuple(integer(0, 12), integer(0, 12))),
-	total: optional(integer(1, 300)),
+	contagions: optional(tuple(integer(...limits.contagions), integer(...limits.contagions))),
+	total: optional(integer(...limits.total)),
 	nurses: optional(
 		list(
 			text((row) => /^[\d-]{4}$/.test(row), 'value'),
 			{ min: 4, max: 4 }
 		)
 	),
-	incomes: optional(list(integer(0, 99), { min: 4, max: 4 })),
-	protection: upTo99,
-	consultation: upTo99,
-	doctorDeath: upTo99,
-	strategic: optional(integer(0, 999)),
-	slots: upTo12,
-	rooms: upTo12,
-	beds: upTo9,
-	admits: upTo9,
-	people: optional(list(kindLine, { max: 12 }))
+	incomes: optional(list(integer(...limits.incomes), { min: 4, max: 4 })),
+	protection: optional(integer(...limits.protection)),
+	consultation: optional(integer(...limits.consultation)),
+	doctorDeath: optional(integer(...limits.doctorDeath)),
+	strategic: optional(integer(...limits.strategic)),
+	slots: optional(integer(...limits.slots)),
+	rooms: optional(integer(...limits.rooms)),
+	beds: optional(integer(...limits.beds)),
+	admits: optional(integer(...limits.admits)),
+	people: optional(list(kindLine, { max: limits.people }))
 });
 
 export type Given = ShapeOf<typeof shape>;

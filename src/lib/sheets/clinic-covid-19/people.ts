@@ -1,5 +1,6 @@
 /** The kinds of people: those of every edition, and the lines in which an edition states further ones. */
 import { named, text, type Shape } from '../../table/shape.ts';
+import { limits } from './limits.ts';
 import { baseKinds, likes, type Like, type Module } from './vocabulary.ts';
 
 export interface Kind {
@@ -14,8 +15,8 @@ export interface Kind {
 	readonly name: string | null;
 }
 
-const name30 = named(30);
-const line = new RegExp(`^([a-z][a-z0-9-]{0,19}) (${likes.join('|')})(?::(.*))?$`, 'su');
+const nameShape = named(limits.name);
+const line = new RegExp(`^([a-z][a-z0-9-]{0,${limits.id - 1}}) (${likes.join('|')})(?::(.*))?$`, 'su');
 
 const isColoured = (like: Like): boolean => like === 'patient' || like === 'doctor';
 
@@ -23,7 +24,7 @@ const isColoured = (like: Like): boolean => like === 'patient' || like === 'doct
 export function readKind(said: string): Kind | null {
 	const [, id = '', word = '', name] = line.exec(said) ?? [];
 	const like = likes.find((one) => one === word);
-	if (!like || (name !== undefined && !name30.fits(name))) return null;
+	if (!like || (name !== undefined && !nameShape.fits(name))) return null;
 	return { id, like, coloured: isColoured(like), module: null, name: name?.trim() ?? id };
 }
 

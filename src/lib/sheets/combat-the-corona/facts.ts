@@ -2,6 +2,7 @@
 import { integer, list, object, oneOf, optional, text, tuple, type Shape } from '../../table/shape.ts';
 import { editionBook } from '../kit/edition.ts';
 import { editionRules } from './edition-rules.ts';
+import { limits } from './limits.ts';
 import {
 	readActionLine,
 	readVirusLine,
@@ -63,21 +64,21 @@ const shape: Shape<Given> = object({
 	viruses: optional(
 		list(
 			text((line) => readVirusLine(line) !== null, 'value'),
-			{ min: 2, max: 80 }
+			{ min: limits.viruses[0], max: limits.viruses[1] }
 		)
 	),
 	actions: optional(
 		list(
 			text((line) => readActionLine(line) !== null, 'value'),
-			{ min: 1, max: 20 }
+			{ min: limits.actions[0], max: limits.actions[1] }
 		)
 	),
 	special: optional(list(oneOf(...signs), { max: signs.length, unique: true })),
-	beds: optional(tuple(integer(1, 100), integer(1, 100))),
-	lastLevel: optional(integer(2, 30)),
-	hospitals: optional(integer(1, 6)),
-	dieTokens: optional(integer(0, 12)),
-	shieldTokens: optional(integer(0, 12))
+	beds: optional(tuple(integer(...limits.beds), integer(...limits.beds))),
+	lastLevel: optional(integer(...limits.lastLevel)),
+	hospitals: optional(integer(...limits.hospitals)),
+	dieTokens: optional(integer(...limits.dieTokens)),
+	shieldTokens: optional(integer(...limits.shieldTokens))
 });
 
 /** Copies are cards of their own. */
@@ -85,6 +86,9 @@ function cardsOf({ copies, ...card }: VirusLine): readonly VirusCard[] {
 	if (copies === 1) return [card];
 	return Array.from({ length: copies }, (_, at) => ({ ...card, id: `${card.id}.${at + 1}` }));
 }
+
+/** Copies look like the first of them. */
+export const isFurtherCopy = (id: string): boolean => /\.(?!1$)\d+$/.test(id);
 
 const saysTheSame = (given: Given): boolean =>
 	Object.entries(given).every(

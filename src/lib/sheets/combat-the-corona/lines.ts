@@ -1,4 +1,5 @@
 /** How an edition writes its cards: a line of text a card, like "A7 4 5/2 S raise x3: Crown". */
+import { limits } from './limits.ts';
 
 export type Skill = 'raise' | 'save' | 'destroy';
 export type Difficulty = 'beginner' | 'easy' | 'medium' | 'difficult' | 'epic';
@@ -6,7 +7,9 @@ export type Difficulty = 'beginner' | 'easy' | 'medium' | 'difficult' | 'epic';
 export type Group = 'start' | 'normal' | Exclude<Difficulty, 'beginner'>;
 
 export const skills: readonly Skill[] = ['raise', 'save', 'destroy'];
-const groups: readonly Group[] = ['start', 'easy', 'medium', 'difficult', 'epic'];
+/** Those that a line names; without one it is `normal`. */
+export const groups: readonly Group[] = ['start', 'easy', 'medium', 'difficult', 'epic'];
+export const actionColours = ['blue', 'wild', 'red'] as const;
 
 /** What a virus card says. */
 export interface OwnCard {
@@ -36,8 +39,6 @@ export interface ActionKind {
 	readonly soloExtra: number;
 }
 
-const LONGEST_NAME = 30;
-
 /** What stands before the first colon, and the name after it; null when the name is none. */
 function partsOf(line: string): { readonly head: string; readonly name: string | null } | null {
 	const colon = line.indexOf(':');
@@ -45,12 +46,24 @@ function partsOf(line: string): { readonly head: string; readonly name: string |
 	const written = line.slice(colon + 1);
 	const name = written.trim();
 	const length = [...name].length;
-	if (length < 1 || length > LONGEST_NAME || /\p{Cc}/u.test(written)) return null;
+	if (length < 1 || length > limits.name || /\p{Cc}/u.test(written)) return null;
 	return { head: line.slice(0, colon), name };
 }
 
-const figures = /^([A-Za-z0-9]{1,8}) ([1-9]\d?) ([1-9]\d?)\/(0|[1-9]\d?)((?: [A-Za-z0-9]+)*)$/;
-const copiesWord = /^x([2-9]|1\d|20)$/;
+type Range = readonly [least: number, most: number];
+
+const isNumber = (text: string, [least, most]: Range): boolean =>
+	/^(0|[1-9]\d?)$/.test(text) && Number(text) >= least && Number(text) <= most;
+
+const virusId = new RegExp(`^[A-Za-z0-9]{1,${limits.virusId}}$`);
+const actionId = new RegExp(`^[A-Za-z0-9-]{1,${limits.actionId}}$`);
+const figures = /^([A-Za-z0-9]+) (\d+) (\d+)\/(\d+)((?: [A-Za-z0-9]+)*)$/;
+
+/** "x3"; a single card is not counted. */
+const copiesIn = (word: string): string[] => {
+	const [, copies = ''] = /^x(.*)$/.exec(word) ?? [];
+	return copies !== '1' && isNumber(copies, limits.copies) ? [copies] : [];
+};
 
 const among = <T extends string>(words: readonly string[], known: readonly T[]): readonly T[] =>
 	words.flatMap((word) => known.filter((one) => one === word));
@@ -60,19 +73,25 @@ export function readVirusLine(line: string): VirusLine | null {
 	const parts = partsOf(line);
 	const found = parts && figures.exec(parts.head);
 	if (!found) return null;
-	const [, id = '', level, life, attack, rest = ''] = found;
+	const [, id = '', level = '', life = '', attack = '', rest = ''] = found;
 	const words = rest.split(' ').slice(1);
-	const copies = words.flatMap((word) => copiesWord.exec(word)?.[1] ?? []);
+	const copies = words.flatMap(copiesIn);
 	const group = among(words, groups);
 	const shields = words.filter((word) => word === 'S').length;
 	const known = shields + copies.length + group.length + among(words, skills).length;
 	const once = new Set(words).size === words.length && copies.length <= 1 && group.length <= 1;
-	const card = { level: Number(level), life: Number(life), attack: Number(attack) };
-	if (known < words.length || !once || card.level > 20 || card.life > 60 || card.attack > 30) return null;
+	const fit =
+		virusId.test(id) &&
+		isNumber(level, limits.level) &&
+		isNumber(life, limits.life) &&
+		isNumber(attack, limits.attack);
+	if (known < words.length || !once || !fit) return null;
 	return {
 		id,
 		name: parts.name,
-		...card,
+		level: Number(level),
+		life: Number(life),
+		attack: Number(attack),
 		shield: shields > 0,
 		skills: among(words, skills),
 		group: group[0] ?? 'normal',
@@ -83,9 +102,6 @@ export function readVirusLine(line: string): VirusLine | null {
 /** The parts of a virus line, as far as one can be wrong; `signs` are its words. */
 export type VirusPart = 'id' | 'level' | 'life' | 'attack' | 'signs' | 'name';
 
-const isNumber = (text: string, min: number, max: number): boolean =>
-	/^(0|[1-9]\d?)$/.test(text) && Number(text) >= min && Number(text) <= max;
-
 /** The first part that does not fit; null when it is a virus line. */
 export function virusLineFault(line: string): VirusPart | null {
 	if (readVirusLine(line)) return null;
@@ -93,31 +109,28 @@ export function virusLineFault(line: string): VirusPart | null {
 	if (!parts) return 'name';
 	const [id = '', level = '', figures = ''] = parts.head.split(' ');
 	const [life = '', attack = ''] = figures.split('/');
-	if (!/^[A-Za-z0-9]{1,8}$/.test(id)) return 'id';
-	if (!isNumber(level, 1, 20)) return 'level';
-	if (!isNumber(life, 1, 60)) return 'life';
-	return isNumber(attack, 0, 30) ? 'signs' : 'attack';
+	if (!virusId.test(id)) return 'id';
+	if (!isNumber(level, limits.level)) return 'level';
+	if (!isNumber(life, limits.life)) return 'life';
+	return isNumber(attack, limits.attack) ? 'signs' : 'attack';
 }
 
-const kind = /^([A-Za-z0-9-]{1,16}) (0|[1-9]\d?)(?:\+(0|[1-9]\d?))? (blue|red|wild)$/;
-const MOST_OF_A_KIND = 20;
+const kind = new RegExp(`^([A-Za-z0-9-]+) (\\d+)(?:\\+(\\d+))? (${actionColours.join('|')})$`);
 
 /** Null when it is no action line. */
 export function readActionLine(line: string): ActionKind | null {
 	const parts = partsOf(line);
 	const found = parts && kind.exec(parts.head);
 	if (!found) return null;
-	const [, id = '', cards, solo = '0', colour] = found;
-	const count = Number(cards);
-	const soloExtra = Number(solo);
-	if (count > MOST_OF_A_KIND || soloExtra > MOST_OF_A_KIND) return null;
+	const [, id = '', cards = '', solo = '0', colour] = found;
+	if (!actionId.test(id) || !isNumber(cards, limits.ofAKind) || !isNumber(solo, limits.ofAKind)) return null;
 	return {
 		id,
 		name: parts.name,
 		colour: colour === 'red' ? 'red' : 'blue',
 		wild: colour === 'wild',
-		count,
-		soloExtra
+		count: Number(cards),
+		soloExtra: Number(solo)
 	};
 }
 
@@ -129,9 +142,9 @@ export function actionLineFault(line: string): ActionPart | null {
 	const parts = partsOf(line);
 	if (!parts) return 'name';
 	const [id = '', cards = ''] = parts.head.split(' ');
-	if (!/^[A-Za-z0-9-]{1,16}$/.test(id)) return 'id';
+	if (!actionId.test(id)) return 'id';
 	const [count = '', solo = '0', ...more] = cards.split('+');
-	const fit = more.length === 0 && isNumber(count, 0, MOST_OF_A_KIND) && isNumber(solo, 0, MOST_OF_A_KIND);
+	const fit = more.length === 0 && isNumber(count, limits.ofAKind) && isNumber(solo, limits.ofAKind);
 	return fit ? 'colour' : 'cards';
 }
 

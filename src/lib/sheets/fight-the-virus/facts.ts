@@ -12,6 +12,7 @@ import {
 } from '../../table/shape.ts';
 import { editionBook } from '../kit/edition.ts';
 import { editionRules } from './edition-rules.ts';
+import { limits, longestSide } from './limits.ts';
 
 export type Square = readonly [row: number, column: number];
 
@@ -62,7 +63,8 @@ export interface Facts {
 
 // as an own edition states them
 
-const SHAPED = ['1', '2', '3', '4', '5'] as const;
+/** The values that have a shape of their own. */
+export const SHAPED = ['1', '2', '3', '4', '5'] as const;
 type Shaped = (typeof SHAPED)[number];
 type Maps = Readonly<Record<Shaped, readonly string[]>>;
 
@@ -120,19 +122,24 @@ const partsOf = (line: string): [squares: string, bonus: string] => {
 const ofOneLength = (lines: readonly string[]): boolean =>
 	new Set(lines.map((line) => partsOf(line)[0].length)).size <= 1;
 
-const mapOf = (pattern: RegExp, max: number): Shape<string[]> =>
-	where(list(matching(pattern), { min: 1, max }), ofOneLength, 'value');
+/** Rows of these letters, as long as one another. */
+const mapOf = (letters: string, most: { rows: number; columns: number }, ending = ''): Shape<string[]> =>
+	where(
+		list(matching(new RegExp(`^[${letters}]{1,${most.columns}}${ending}$`)), { min: 1, max: most.rows }),
+		ofOneLength,
+		'value'
+	);
 
 const testingRow = text(
-	(line) => /^(?:\.|[-R+*]=*)+(?: [SN1+])?$/.test(line) && partsOf(line)[0].length <= 30,
+	(line) => /^(?:\.|[-R+*]=*)+(?: [SN1+])?$/.test(line) && partsOf(line)[0].length <= limits.testing.units,
 	'value'
 );
 
 const shape = object({
-	analysis: optional(mapOf(/^[.os]{1,20}$/, 20)),
+	analysis: optional(mapOf('.os', limits.analysis)),
 	shapes: optional(
 		object(
-			Object.fromEntries(SHAPED.map((value) => [value, optional(mapOf(/^[.x]{1,5}$/, 3))])) as Record<
+			Object.fromEntries(SHAPED.map((value) => [value, optional(mapOf('.x', limits.shape))])) as Record<
 				Shaped,
 				OptionalShape<string[]>
 			>
@@ -140,14 +147,18 @@ const shape = object({
 	),
 	free: optional(
 		object({
-			most: integer(1, 6),
-			box: where(tuple(integer(1, 4), integer(1, 4)), ([a, b]) => a * b <= 9, 'value')
+			most: integer(...limits.free.most),
+			box: where(
+				tuple(integer(...limits.free.side), integer(...limits.free.side)),
+				([a, b]) => a <= longestSide(b),
+				'value'
+			)
 		})
 	),
-	research: optional(matching(/^[-SN1+]{1,20}$/)),
-	testing: optional(list(testingRow, { min: 1, max: 10 })),
-	curve: optional(mapOf(/^[-.R+*]{1,20}(?: [SN1+])?$/, 10)),
-	progress: optional(integer(1, 40))
+	research: optional(matching(new RegExp(`^[-SN1+]{${limits.research.join()}}$`))),
+	testing: optional(list(testingRow, { min: 1, max: limits.testing.rows })),
+	curve: optional(mapOf('-.R+*', limits.curve, '(?: [SN1+])?')),
+	progress: optional(integer(...limits.progress))
 });
 
 // reading

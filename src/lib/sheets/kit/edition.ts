@@ -35,11 +35,15 @@ export function editionBook<F extends object, Given extends object>(
 	const standard = plan.read(plan.standard);
 	const byObject = new WeakMap<Facts, F>();
 	const byText = new Map<string, F>();
+	const isStandard = (given: Facts): boolean =>
+		Object.entries(given).every(
+			([field, value]) => JSON.stringify(value) === JSON.stringify((plan.standard as Facts)[field])
+		);
 	const read = (given: Facts): F => {
 		const seen = byObject.get(given);
 		if (seen) return seen;
 		const text = JSON.stringify(given);
-		const known = byText.get(text) ?? plan.read(given as Given);
+		const known = byText.get(text) ?? (isStandard(given) ? standard : plan.read(given as Given));
 		// the newest is the last to go
 		byText.delete(text);
 		byText.set(text, known);

@@ -21,7 +21,7 @@ import {
 } from './geometry.ts';
 import { arrows, glyph, outline, path, pictogram } from './glyphs.ts';
 import { byColour, colours, mostPlayers, regions, type ByColour, type Region } from './pieces.ts';
-import { say } from './texts.ts';
+import { words } from './texts.ts';
 
 type Rows = ByColour<readonly PiecePlace[]>;
 
@@ -32,7 +32,7 @@ const rows = (tile: Box, slots: Rows): Ink[] =>
 	colours.flatMap((colour) => [...glyph(colour, rowSign(tile, colour)), ...slots[colour].map(square)]);
 
 const heading = (tile: Box, key: 'cdc' | 'centre' | 'cured'): Ink =>
-	text(say(key), [tile.x + 8, tile.y + 6], { face: 'caps', size: 9.5 });
+	text(words(key), [tile.x + 8, tile.y + 6], { face: 'caps', size: 9.5 });
 
 const sign = (tile: Box): Box => box(tile.x + 2, tile.y + 2, 4.8, 4.8);
 
@@ -41,7 +41,7 @@ function nameInk({ regions: names }: Facts, region: Region): Ink {
 	const { x, y, width } = regionBoxes[region];
 	const room = width - 9;
 	const size = sizeToFit(names[region - 1] ?? '', 9.5, 'caps', room);
-	const label = say('region', { region });
+	const label = words('region', { region });
 	return size >= 7.3
 		? text(label, [x + 8, y + 6], { face: 'caps', size })
 		: text(label, [x + 8, y + 4], { face: 'caps', size: 7.3, width: room });
@@ -71,14 +71,14 @@ function regionCell(facts: Facts, region: Region): Cell {
 			}))
 		)
 	];
-	return withPlaces(cell(regionCells.make(region), tile, say('region', { region }), ink), {
+	return withPlaces(cell(regionCells.make(region), tile, words('region', { region }), ink), {
 		...slots,
 		...Object.fromEntries(pawns)
 	});
 }
 
 const cdc = withPlaces(
-	cell(tileCells.make('cdc'), cdcBox, say('cdc'), [
+	cell(tileCells.make('cdc'), cdcBox, words('cdc'), [
 		rect(cdcBox, { stroke: 'accent', weight: 0.4, radius: 1.6 }),
 		pictogram('cdc', sign(cdcBox), 'accent'),
 		heading(cdcBox, 'cdc'),
@@ -88,7 +88,7 @@ const cdc = withPlaces(
 );
 
 const centre = withPlaces(
-	cell(tileCells.make('centre'), centreBox, say('centre'), [
+	cell(tileCells.make('centre'), centreBox, words('centre'), [
 		rect(centreBox, { fill: 'tint', stroke: 'accent', weight: 0.6, radius: 1.6 }),
 		path(icons.hospital, sign(centreBox), 'accent'),
 		heading(centreBox, 'centre'),
@@ -107,7 +107,7 @@ const curedInk = byColour((colour) =>
 );
 
 const cured = withPlaces(
-	cell(tileCells.make('cured'), curedBox, say('cured'), [
+	cell(tileCells.make('cured'), curedBox, words('cured'), [
 		rect(curedBox, { stroke: 'accent', weight: 0.4, radius: 1.6 }),
 		path(icons.check, sign(curedBox), 'accent'),
 		heading(curedBox, 'cured'),
@@ -144,7 +144,7 @@ function wayRound(): Ink[] {
 
 export const board = (facts: Facts): Area => ({
 	id: 'board',
-	title: say('board'),
+	title: words('board'),
 	box: boardBox,
 	columns: 3,
 	cells: [...regions.map((region) => regionCell(facts, region)), cdc, centre, cured],

@@ -15,18 +15,18 @@ import {
 } from './geometry.ts';
 import { glyph } from './glyphs.ts';
 import { colours, mostPlayers } from './pieces.ts';
-import { say } from './texts.ts';
+import { words } from './texts.ts';
 
 const seats = Array.from({ length: mostPlayers }, (_, seat) => seat);
 
 const headingOf = (id: 'cards' | 'events', { x, y }: Box): Ink =>
-	text(say(id), [x, y + 3.4], { face: 'caps', size: 10, tone: 'accent' });
+	text(words(id), [x, y + 3.4], { face: 'caps', size: 10, tone: 'accent' });
 
 const columnHeads: Ink[] = colours.flatMap((colour) => {
 	const { x, y, width } = sampleBox(0, colour);
 	return [
 		...glyph(colour, box(x + width / 2 - 7.5, y - 5.6, 4.6, 4.6)),
-		text(say('colour', { colour }), [x + width / 2 - 2, y - 2.2], { size: 8.5, face: 'caps' })
+		text(words('colour', { colour }), [x + width / 2 - 2, y - 2.2], { size: 8.5, face: 'caps' })
 	];
 });
 
@@ -36,13 +36,13 @@ function seatCells(player: number): Cell[] {
 		line([role.x + 1.5, y], [role.x + role.width - 2, y], { stroke: 'faint', weight: 0.25 })
 	);
 	return [
-		withPlaces(cell(cardCells.make([player, 'role']), role, say('roleOf', { player }), lines), {
+		withPlaces(cell(cardCells.make([player, 'role']), role, words('roleOf', { player }), lines), {
 			badge: [badgeSlot(player)]
 		}),
 		...colours.map((colour) => {
 			const slots = sampleSlots(player, colour);
 			const squares = slots.map((slot) => rect(slotBox(slot), { stroke: 'faint', weight: 0.25 }));
-			const name = say('samplesOf', { player, colour });
+			const name = words('samplesOf', { player, colour });
 			return withPlaces(cell(cardCells.make([player, colour]), sampleBox(player, colour), name, squares), {
 				samples: slots
 			});
@@ -75,7 +75,7 @@ const cardRules: Ink[] = seats.flatMap((player): Ink[] => {
 
 export const cards: Area = {
 	id: 'cards',
-	title: say('cards'),
+	title: words('cards'),
 	box: cardsBox,
 	columns: 5,
 	cells: seats.flatMap(seatCells),
@@ -84,12 +84,12 @@ export const cards: Area = {
 
 /** What one of the ten does is printed; what an own card does stands on the card itself. */
 const written = (card: EventCard, at: Box): Ink[] => {
-	const name = say('eventName', { card: card.id });
+	const name = words('eventName', { card: card.id });
 	const width = at.width - 19.2;
 	if (card.kind === 'own') return [text(name, [at.x + 9.8, at.y + 4], { size: 8, face: 'bold', width })];
 	return [
 		text(name, [at.x + 9.8, at.y + 4], { size: 9, face: 'bold' }),
-		text(say('eventText', { card: card.id }), [at.x + 9.8, at.y + 7.2], { size: 7.3, tone: 'soft', width })
+		text(words('eventText', { card: card.id }), [at.x + 9.8, at.y + 7.2], { size: 7.3, tone: 'soft', width })
 	];
 };
 
@@ -109,7 +109,7 @@ function eventCell(card: EventCard, plan: EventsPlan, nth: number): Cell {
 			dashed: true
 		})
 	];
-	return withPlaces(cell(eventCells.make(card.id), at, say('event', { card: card.id }), ink), {
+	return withPlaces(cell(eventCells.make(card.id), at, words('event', { card: card.id }), ink), {
 		card: [slot]
 	});
 }
@@ -119,13 +119,13 @@ export function events({ events: all }: Facts): Area {
 	const { x, y, width } = plan.box;
 	return {
 		id: 'events',
-		title: say('events'),
+		title: words('events'),
 		box: plan.box,
 		columns: plan.columns,
 		cells: all.map((card, nth) => eventCell(card, plan, nth)),
 		ink: [
 			headingOf('events', plan.box),
-			text(say('cost'), [x + width, y + 3.2], { size: 7.3, tone: 'soft', align: 'end' })
+			text(words('cost'), [x + width, y + 3.2], { size: 7.3, tone: 'soft', align: 'end' })
 		]
 	};
 }

@@ -2,10 +2,10 @@
 import { box, centred, icon, inset, line, rect, text } from '../kit/draw.ts';
 import { icons } from '../kit/icons.ts';
 import type { Box, Deck, Ink } from '../../table/sheet.ts';
-import type { EventCard, Facts, Role } from './facts.ts';
+import { facts as book, type EventCard, type Facts, type Role } from './facts.ts';
 import { path, pictogram, pictograms } from './glyphs.ts';
 import type { Action, EventId } from './pieces.ts';
-import { say } from './texts.ts';
+import { words } from './texts.ts';
 
 const card = { width: 63, height: 88 };
 const whole = box(0, 0, card.width, card.height);
@@ -19,7 +19,8 @@ const frame = (): Ink[] => [
 const title = (label: Parameters<typeof text>[0]): Ink =>
 	text(label, [middle, 15], { align: 'middle', face: 'caps', size: 14 });
 
-const notice = text(say('cardNotice'), [8, 82], { size: 7, tone: 'soft', width: 47 });
+const notice = (which: 'cardNotice' | 'cardUncertain'): Ink =>
+	text(words(which), [8, 83.6], { size: 7, tone: 'soft', width: 47 });
 
 /** What each event is about, drawn. */
 const pictures: Readonly<Record<EventId, string>> = {
@@ -51,59 +52,83 @@ function price(cost: number): Ink[] {
 
 const eventInk = (card: EventCard): Ink[] => [
 	...frame(),
-	title(say('eventName', { card: card.id })),
+	title(words('eventName', { card: card.id })),
 	...price(card.cost),
 	...(card.kind === 'ten'
 		? [
 				path(pictures[card.id], box(middle - 9, 34, 18, 18), 'accent'),
-				text(say('eventText', { card: card.id }), [8, 60], { size: 9.5, width: 47 })
+				text(words('eventText', { card: card.id }), [8, 60], { size: 9.5, width: 47 }),
+				notice('cardNotice')
 			]
-		: []),
-	notice
+		: [])
 ];
 
-const side = 14.5;
+/** How large the faces of a role's dice are, how far their rows are apart, and where the text below them begins. */
+interface Faces {
+	readonly side: number;
+	readonly row: number;
+	readonly foot: number;
+}
+const LARGE: Faces = { side: 14.5, row: 22, foot: 73.6 };
+/** Several powers need room for their words. */
+const SMALL: Faces = { side: 8.4, row: 14.6, foot: 59.5 };
+
+/** The type of so many powers, in points. */
+const SIZES = [8, 8, 8, 8, 8, 7];
 
 /** One face of a player die; with two actions both stand on it, one in each corner. */
-function face(name: string, nth: number): Ink[] {
+function face(name: string, nth: number, { side, row: step }: Faces): Ink[] {
 	const [row, column] = [Math.floor(nth / 3), nth % 3];
-	const at = box(6.8 + column * 17.4, 27 + row * 22, side, side);
+	const at = box(6.8 + column * 17.4 + (LARGE.side - side) / 2, 27 + row * step, side, side);
+	const corner = side * 0.4;
 	const actions = name.split('/') as (Action | 'biohazard')[];
 	const danger = name === 'biohazard';
 	const [first, second] = actions;
 	const at2: readonly Box[] = [
-		box(at.x + 1.4, at.y + 1.4, 5.8, 5.8),
-		box(at.x + side - 7.2, at.y + side - 7.2, 5.8, 5.8)
+		box(at.x + side * 0.1, at.y + side * 0.1, corner, corner),
+		box(at.x + side * 0.9 - corner, at.y + side * 0.9 - corner, corner, corner)
 	];
 	const tone = danger ? 'danger' : 'ink';
 	const drawn =
 		first && second
 			? [first, second].map((action, n) => pictogram(action, at2[n] ?? at, tone))
-			: [pictogram(first ?? 'biohazard', inset(at, 3), tone)];
+			: [pictogram(first ?? 'biohazard', inset(at, side * 0.2), tone)];
 	const labels = actions.map((action, n) =>
-		text(say('action', { action }), [at.x + side / 2, at.y + side + 2.9 + n * 2.6], {
+		text(words('action', { action }), [at.x + side / 2, at.y + side + 2.9 + n * 2.6], {
 			size: 7,
 			align: 'middle',
 			tone: danger ? 'danger' : 'soft'
 		})
 	);
 	return [
-		rect(at, { fill: danger ? 'blush' : 'paper', stroke: tone, weight: 0.4, radius: 2.6 }),
-		...(second ? [line([at.x + side - 4, at.y + 4], [at.x + 4, at.y + side - 4], { stroke: 'faint' })] : []),
+		rect(at, { fill: danger ? 'blush' : 'paper', stroke: tone, weight: 0.4, radius: side * 0.18 }),
+		...(second
+			? [
+					line([at.x + side * 0.72, at.y + side * 0.28], [at.x + side * 0.28, at.y + side * 0.72], {
+						stroke: 'faint'
+					})
+				]
+			: []),
 		...drawn,
 		...labels
 	];
 }
 
-const roleInk = ({ id: role, dice, faces, powers }: Role): Ink[] => {
+const isOurs = (role: Role): boolean => book.factsOf('standard').roles.includes(role);
+
+const roleInk = (role: Role): Ink[] => {
+	const { id, dice, faces, powers } = role;
 	const badge = box(middle - 13, 21.6, 26, 4.6);
+	const shown = powers.length > 1 ? SMALL : LARGE;
 	return [
 		...frame(),
-		title(say('roleName', { role })),
-		centred(say('diceCount', { dice }), badge, { size: 9, face: 'bold', tone: 'accent' }),
-		...faces.flatMap(face),
-		...powers.map((power, nth) => text(say('power', { power }), [8, 73.6 + nth * 7], { size: 8, width: 47 })),
-		...(powers.length === 0 ? [notice] : [])
+		title(words('roleName', { role: id })),
+		centred(words('diceCount', { dice }), badge, { size: 9, face: 'bold', tone: 'accent' }),
+		...faces.flatMap((name, nth) => face(name, nth, shown)),
+		...(powers.length > 0
+			? [text(words('powers', { powers }), [8, shown.foot], { size: SIZES[powers.length] ?? 7, width: 47 })]
+			: []),
+		...(isOurs(role) ? [notice(id === 'plain' ? 'cardNotice' : 'cardUncertain')] : [])
 	];
 };
 
@@ -116,14 +141,14 @@ const back = (sign: string): Ink[] => [
 export const decks = ({ events, roles }: Facts): readonly Deck[] => [
 	{
 		id: 'events',
-		title: say('eventsDeck'),
+		title: words('eventsDeck'),
 		card,
 		cards: events.map((card) => ({ id: card.id, copies: 1, ink: eventInk(card) })),
 		back: back(pictograms.cdc)
 	},
 	{
 		id: 'roles',
-		title: say('rolesDeck'),
+		title: words('rolesDeck'),
 		card,
 		cards: roles.map((role) => ({ id: role.id, copies: 1, ink: roleInk(role) })),
 		back: back(icons.virus),

@@ -9,18 +9,18 @@ import { eventsPlan, isOnPageTwo, nameBox, outbreakPlan, page, ratePlan, bagPlan
 import { legendActions, pictogram, pictograms } from './glyphs.ts';
 import { mostPlayers } from './pieces.ts';
 import { bag, dice } from './tables.ts';
-import { say } from './texts.ts';
+import { words } from './texts.ts';
 import { outbreaks, rate } from './tracks.ts';
 
 const fieldBoxes = { difficulty: box(150, 10, 52, 7.6), date: box(212, 10, 52, 7.6) };
 
 const masthead: Ink[] = [
 	icon('virus', box(10, 9.4, 8.6, 8.6), { fill: 'accent' }),
-	text(say('title'), [21, 16.6], { face: 'caps', size: 20 }),
+	text(words('title'), [21, 16.6], { face: 'caps', size: 20 }),
 	...(['difficulty', 'date'] as const).flatMap((id): Ink[] => {
 		const { x, y, width, height } = fieldBoxes[id];
 		return [
-			text(say(id), [x - 1.5, y + 6.4], { size: 8, tone: 'soft', align: 'end' }),
+			text(words(id), [x - 1.5, y + 6.4], { size: 8, tone: 'soft', align: 'end' }),
 			line([x, y + height], [x + width, y + height], { stroke: 'faint', weight: 0.25 })
 		];
 	})
@@ -34,7 +34,7 @@ const legend: Ink[] = legendActions.flatMap((action, at) => {
 	const [x, y] = [10 + (at % 4) * step, legendTop + Math.floor(at / 4) * 5.3];
 	return [
 		pictogram(action, box(x, y, 4.2, 4.2), action === 'biohazard' ? 'danger' : 'ink'),
-		text(say('action', { action }), [x + 5.6, y + 3.2], { size: 8 })
+		text(words('action', { action }), [x + 5.6, y + 3.2], { size: 8 })
 	];
 });
 
@@ -51,26 +51,25 @@ const moved = ({ id, title }: Area): Ink[] => {
 	if (!at) return [];
 	return [
 		text(title, [at.x, at.y + 3.4], { face: 'caps', size: 10, tone: 'accent' }),
-		text(say('pageTwo'), [at.x, at.y + 8.4], { size: 8, tone: 'soft' })
+		text(words('pageTwo'), [at.x, at.y + 8.4], { size: 8, tone: 'soft' })
 	];
 };
 
-const isStandard = (facts: Facts): boolean =>
-	JSON.stringify(facts) === JSON.stringify(book.factsOf('standard'));
+const isStandard = (facts: Facts): boolean => facts === book.factsOf('standard');
 
 export function draw(facts: Facts): Sheet {
 	const all = [board(facts), rate(facts), outbreaks(facts), cards, events(facts), bag(facts), dice(facts)];
 	const areas = all.filter(({ cells }) => cells.length > 0);
 	const second = areas.filter((area) => isOnPageTwo(area.box));
 	const pages = second.length > 0 ? 2 : 1;
-	const notice = say(isStandard(facts) ? 'notice' : 'ownNotice');
+	const notice = words(isStandard(facts) ? 'notice' : 'ownNotice');
 	return {
 		id: 'standard',
 		per: 'table',
 		page: { width: page.width, height: page.height * pages },
 		...(pages > 1 && { pages }),
 		accent,
-		title: say('title'),
+		title: words('title'),
 		notice,
 		areas,
 		ink: [
@@ -82,11 +81,11 @@ export function draw(facts: Facts): Sheet {
 		fields: [
 			...Array.from({ length: mostPlayers }, (_, player) => ({
 				id: `player${player}`,
-				label: say('player', { player }),
+				label: words('player', { player }),
 				box: nameBox(player)
 			})),
-			{ id: 'difficulty', label: say('difficulty'), box: fieldBoxes.difficulty },
-			{ id: 'date', label: say('date'), box: fieldBoxes.date }
+			{ id: 'difficulty', label: words('difficulty'), box: fieldBoxes.difficulty },
+			{ id: 'date', label: words('date'), box: fieldBoxes.date }
 		],
 		code: box(273, 6.4, 14, 14),
 		signs: pictograms

@@ -80,15 +80,28 @@ export type WrittenEffect = {
 	};
 }[EffectName];
 
+/** What a number of an effect can be: the least and the most. */
+export const bounds = {
+	upTo6: [1, 6],
+	upTo12: [1, 12],
+	upTo20: [1, 20],
+	change: [-12, 12]
+} as const satisfies Readonly<Partial<Record<Kind, readonly [number, number]>>>;
+export type NumberKind = keyof typeof bounds;
+export const isNumber = (kind: Kind): kind is NumberKind => kind in bounds;
+
+/** A card or an event has so many effects at the most. */
+export const MOST_EFFECTS = 6;
+
 const fixed = {
 	region: oneOf(...regions),
 	colour: oneOf(...colours),
 	place: oneOf<Place>(...places),
 	target: oneOf<Place | 'card'>(...places, 'card'),
-	upTo6: integer(1, 6),
-	upTo12: integer(1, 12),
-	upTo20: integer(1, 20),
-	change: where(integer(-12, 12), (change) => change !== 0, 'value'),
+	upTo6: integer(...bounds.upTo6),
+	upTo12: integer(...bounds.upTo12),
+	upTo20: integer(...bounds.upTo20),
+	change: where(integer(...bounds.change), (change) => change !== 0, 'value'),
 	excess: oneOf(...excesses),
 	until: oneOf(...untils)
 } satisfies Readonly<Partial<Record<Kind, Shape<unknown>>>>;

@@ -12,12 +12,12 @@ import {
 } from '../../table/shape.ts';
 import { editionBook } from '../kit/edition.ts';
 import { editionRules } from './edition-rules.ts';
-import { writtenEffectShape, type WrittenEffect } from './effects.ts';
+import { MOST_EFFECTS, writtenEffectShape, type WrittenEffect } from './effects.ts';
+import { limits } from './limits.ts';
 import {
 	byColour,
 	difficulties,
 	eventIds,
-	isEventId,
 	isFace,
 	powers,
 	theTen,
@@ -30,6 +30,7 @@ import {
 	type InfectionFace,
 	type RoleCard
 } from './pieces.ts';
+import { plain, standard } from './standard.ts';
 
 export interface Role extends RoleCard {
 	readonly id: string;
@@ -96,99 +97,55 @@ export interface Given {
 	readonly openEvents?: number;
 }
 
-const role = (
-	id: string,
-	name: string,
-	dice: number,
-	faces: readonly Face[],
-	its: RoleCard['powers'] = []
-): Role => ({ id, name, dice, faces, powers: its });
-
-const plain = role('plain', 'Field Team', 5, [
-	'fly',
-	'treat',
-	'sail/treat',
-	'sample',
-	'treat/sample',
-	'biohazard'
-]);
-
-const standard: Required<Given> & { readonly infectionDice: ByColour<string> } = {
-	regions: ['North America', 'Europe', 'East Asia', 'India and Middle East', 'Africa', 'South America'],
-	infectionDice: { red: '12 +11466', yellow: '12 +22455', blue: '12 +12366', black: '12 +33345' },
-	track: '2b 2 2 2 2es 2 2 2 2eh 2 2 2 3e 3 3 3 3e 3 3 3 4e 4 4 4',
-	outbreakLimit: 8,
-	setupDice: 12,
-	stack: 3,
-	cureAt: 13,
-	roles: [
-		plain,
-		role(
-			'generalist',
-			'Generalist',
-			7,
-			['fly', 'sail', 'treat', 'treat', 'sample', 'biohazard'],
-			['first-biohazard']
-		),
-		role('medic', 'Medic', 5, ['fly', 'treat2', 'treat3', 'fly/treat', 'sample', 'biohazard']),
-		role(
-			'scientist',
-			'Scientist',
-			5,
-			['sail', 'treat', 'sail/treat', 'sample', 'sail/sample', 'biohazard'],
-			['cure-11']
-		),
-		role('dispatcher', 'Dispatcher', 5, ['fly', 'sail/treat', 'helicopter', 'sample', 'sample', 'biohazard']),
-		role('contingency-planner', 'Contingency Planner', 5, [
-			'fly',
-			'sail/treat',
-			'treat',
-			'cdc',
-			'sample',
-			'biohazard'
-		]),
-		role('researcher', 'Researcher', 5, ['sail', 'treat', 'treat', 'sample', 'sail/sample', 'biohazard']),
-		role(
-			'containment-specialist',
-			'Containment Specialist',
-			5,
-			['fly', 'sail', 'treat', 'contain', 'sample', 'biohazard'],
-			['arrival']
-		)
-	],
-	events: eventIds,
-	openEvents: 3
-};
-
 // the shape
 
-export const isId = (id: string): boolean => /^[a-z0-9-]{1,24}$/.test(id);
-const isOwnId = (id: string): boolean => isId(id) && !isEventId(id) && id !== 'custom';
+const anId = new RegExp(`^[a-z0-9-]{1,${limits.id}}$`);
+export const isId = (id: string): boolean => anId.test(id);
+/** Ids that no own card has: those of the ten, and what a move calls a card that no list knows. */
+export const takenIds: readonly string[] = [...eventIds, 'custom'];
+const isOwnId = (id: string): boolean => isId(id) && !takenIds.includes(id);
 
 export const faceShape = text(isFace, 'value') as Shape<Face>;
 
 /** Dice, faces and powers of a role card. */
 export const roleCardFields = {
-	dice: integer(1, 8),
+	dice: integer(...limits.playerDice),
 	faces: list(faceShape, { min: 6, max: 6 }),
 	powers: list(oneOf(...powers), { max: 5 })
 };
 
-const space = '(?:1[0-2]|[1-9])e?b?s?h?';
-const trackText = new RegExp(`^${space}(?: ${space}){0,39}$`);
-const diceText = /^(?:1\d|2[0-4]|[1-9]) [+1-6]{6}$/;
-const diceShape = optional(text((dice) => diceText.test(dice), 'value'));
+const isWithin = (number: number, [least, most]: readonly [number, number]): boolean =>
+	number >= least && number <= most;
+
+/** The number that a text of this pattern begins with, if it is within the limits. */
+const begins = (pattern: RegExp, text: string, range: readonly [number, number]): boolean =>
+	pattern.test(text) && isWithin(Number.parseInt(text), range);
+
+function isTrack(track: string): boolean {
+	const spaces = track.split(' ');
+	return (
+		isWithin(spaces.length, limits.spaces) &&
+		spaces.every((space) => begins(/^[1-9]\d?e?b?s?h?$/, space, limits.rate))
+	);
+}
+
+const diceShape = optional(
+	text((dice) => begins(/^[1-9]\d? [+1-6]{6}$/, dice, limits.infectionDice), 'value')
+);
 
 const shape = object({
-	regions: optional(list(named(30), { min: 6, max: 6 })),
+	regions: optional(list(named(limits.regionName), { min: 6, max: 6 })),
 	infectionDice: optional(object({ red: diceShape, yellow: diceShape, blue: diceShape, black: diceShape })),
-	track: optional(text((track) => trackText.test(track), 'value')),
-	outbreakLimit: optional(integer(1, 20)),
-	setupDice: optional(integer(0, 48)),
-	stack: optional(integer(1, 12)),
-	cureAt: optional(integer(1, 60)),
+	track: optional(text(isTrack, 'value')),
+	outbreakLimit: optional(integer(...limits.outbreakLimit)),
+	setupDice: optional(integer(...limits.setupDice)),
+	stack: optional(integer(...limits.stack)),
+	cureAt: optional(integer(...limits.cureAt)),
 	roles: optional(
-		list(object({ id: text(isId, 'value'), name: named(40), ...roleCardFields }), { min: 1, max: 20 })
+		list(object({ id: text(isId, 'value'), name: named(limits.cardName), ...roleCardFields }), {
+			min: limits.roles[0],
+			max: limits.roles[1]
+		})
 	),
 	events: optional(
 		list(
@@ -196,15 +153,15 @@ const shape = object({
 				oneOf(...eventIds),
 				object({
 					id: text(isOwnId, 'value'),
-					name: named(40),
-					cost: integer(0, 12),
-					effects: list(writtenEffectShape, { max: 6 })
+					name: named(limits.cardName),
+					cost: integer(...limits.cost),
+					effects: list(writtenEffectShape, { max: MOST_EFFECTS })
 				})
 			),
-			{ max: 30 }
+			{ max: limits.events }
 		)
 	),
-	openEvents: optional(integer(0, 6))
+	openEvents: optional(integer(...limits.openEvents))
 }) as unknown as Shape<Given>;
 
 // the complete facts

@@ -1,5 +1,5 @@
 /** The keys of every text that stands on the sheet or names one of its cells. */
-import { say as sayAny } from '../kit/draw.ts';
+import { say } from '../kit/draw.ts';
 import type { Say, Values } from '../../table/record.ts';
 
 export type SheetText =
@@ -8,6 +8,7 @@ export type SheetText =
 	| 'ownNotice'
 	| 'pageTwo'
 	| 'cardNotice'
+	| 'cardUncertain'
 	| 'rate'
 	| 'outbreaks'
 	| 'board'
@@ -42,8 +43,8 @@ export type SheetText =
 	| 'eventsDeck'
 	| 'rolesDeck'
 	| 'roleName'
-	| 'power'
+	| 'powers'
 	| 'diceCount'
 	| 'cost';
 
-export const say = (key: SheetText, values: Values = {}): Say => sayAny(key, values);
+export const words = (key: SheetText, values: Values = {}): Say => say(key, values);

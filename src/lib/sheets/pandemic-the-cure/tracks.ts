@@ -6,14 +6,14 @@ import type { Facts } from './facts.ts';
 import { outbreakPlan, ratePlan, type RatePlan } from './geometry.ts';
 import { arrows, epidemicSign, path } from './glyphs.ts';
 import { difficulties } from './pieces.ts';
-import { say } from './texts.ts';
+import { words } from './texts.ts';
 
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, at) => at);
 const ownParts: readonly OwnRatePart[] = ['space', 'dice'];
 
 function rateCell({ track }: Facts, at: Box, space: number): Cell {
 	const id = rateCells.make(space);
-	const name = say('rateSpace', { space });
+	const name = words('rateSpace', { space });
 	const dice = track.dice[space];
 	if (dice === undefined) {
 		return cell(id, at, name, [
@@ -37,15 +37,15 @@ function rateCell({ track }: Facts, at: Box, space: number): Cell {
 
 /** For a track of the table's own, which can be longer than the printed one: where its marker is and what it says. */
 const ownRateCell = (at: Box, part: OwnRatePart): Cell =>
-	cell(ownRateCells.make(part), at, say('ownRate', { part }), [
+	cell(ownRateCells.make(part), at, words('ownRate', { part }), [
 		rect(at, { stroke: 'soft', weight: 0.25, dashed: true })
 	]);
 
 const ownRateLabels = ({ box: at, own }: RatePlan): Ink[] => [
-	text(say('ownTrack'), [at.x + at.width, own('space').y - 1.8], { size: 7.3, tone: 'soft', align: 'end' }),
+	text(words('ownTrack'), [at.x + at.width, own('space').y - 1.8], { size: 7.3, tone: 'soft', align: 'end' }),
 	...ownParts.map((part) => {
 		const { x, y, width, height } = own(part);
-		return text(say('ownRatePart', { part }), [x + width / 2, y + height + 2.7], {
+		return text(words('ownRatePart', { part }), [x + width / 2, y + height + 2.7], {
 			size: 7.3,
 			tone: 'soft',
 			align: 'middle'
@@ -69,7 +69,7 @@ function starts({ track }: Facts, { cell: at }: RatePlan): Ink[] {
 		return [
 			path(arrows.up, box(middle - 0.9, y + height + 0.6, 1.8, 1.8), 'soft'),
 			text(
-				say('start', { difficulties: here, short: short || here.length > 1 }),
+				words('start', { difficulties: here, short: short || here.length > 1 }),
 				[middle + 1.6, y + height + 2.7],
 				{
 					size: 7.3,
@@ -81,7 +81,7 @@ function starts({ track }: Facts, { cell: at }: RatePlan): Ink[] {
 }
 
 const headingOf = (id: 'rate' | 'outbreaks', { x, y }: Box): Ink =>
-	text(say(id), [x, y + 3.4], { face: 'caps', size: 10, tone: 'accent' });
+	text(words(id), [x, y + 3.4], { face: 'caps', size: 10, tone: 'accent' });
 
 export function rate(facts: Facts): Area {
 	const spaces = facts.track.dice.length + 1;
@@ -89,7 +89,7 @@ export function rate(facts: Facts): Area {
 	const last = plan.cell(Math.min(spaces, plan.columns) - 1);
 	return {
 		id: 'rate',
-		title: say('rate'),
+		title: words('rate'),
 		box: plan.box,
 		columns: plan.columns + ownParts.length,
 		cells: [
@@ -98,7 +98,7 @@ export function rate(facts: Facts): Area {
 		],
 		ink: [
 			headingOf('rate', plan.box),
-			text(say('epidemicLegend'), [Math.max(last.x + last.width, plan.box.x + 90), last.y - 1.8], {
+			text(words('epidemicLegend'), [Math.max(last.x + last.width, plan.box.x + 90), last.y - 1.8], {
 				size: 7.3,
 				tone: 'soft',
 				align: 'end'
@@ -110,7 +110,7 @@ export function rate(facts: Facts): Area {
 }
 
 function outbreakCell({ outbreakLimit }: Facts, at: Box, count: number): Cell {
-	const name = say('outbreakSpace', { count });
+	const name = words('outbreakSpace', { count });
 	const id = outbreakCells.make(count);
 	if (count < outbreakLimit) {
 		return cell(id, at, name, [
@@ -130,14 +130,14 @@ export function outbreaks(facts: Facts): Area {
 	const last = plan.cell(plan.columns - 1);
 	return {
 		id: 'outbreaks',
-		title: say('outbreaks'),
+		title: words('outbreaks'),
 		box: plan.box,
 		columns: plan.columns,
 		cells: upTo(spaces).map((count) => outbreakCell(facts, plan.cell(count), count)),
 		ink: [
 			headingOf('outbreaks', plan.box),
 			text(
-				say('outbreakLegend', { limit: facts.outbreakLimit }),
+				words('outbreakLegend', { limit: facts.outbreakLimit }),
 				[Math.max(last.x + last.width, plan.box.x + 50), last.y - 1.8],
 				{ size: 7.3, tone: 'soft', align: 'end' }
 			)

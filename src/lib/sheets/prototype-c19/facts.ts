@@ -15,6 +15,7 @@ import {
 import { editionBook } from '../kit/edition.ts';
 import { editionRules } from './edition-rules.ts';
 import type { BonusKind, Resource } from './kinds.ts';
+import { limits } from './limits.ts';
 import { read } from './read.ts';
 
 export type At = readonly [row: number, column: number];
@@ -110,10 +111,10 @@ const standard: Required<Given> = {
 };
 
 const counts: Shape<Counts> = object({
-	explorer: integer(0, 30),
-	analysis: integer(0, 30),
-	rat: integer(0, 30),
-	resistant: integer(0, 30)
+	explorer: integer(...limits.circles),
+	analysis: integer(...limits.circles),
+	rat: integer(...limits.circles),
+	resistant: integer(...limits.circles)
 });
 
 const matching = (pattern: RegExp): Shape<string> => text((line) => pattern.test(line), 'value');
@@ -121,12 +122,23 @@ const matching = (pattern: RegExp): Shape<string> => text((line) => pattern.test
 const sameLength = ([first, ...others]: readonly string[]): boolean =>
 	others.every(({ length }) => length === first?.length);
 
-const grid = (row: RegExp, most: number): Shape<string[]> =>
-	where(list(matching(row), { min: 1, max: most }), sameLength, 'value');
+/** Rows of these letters, as long as one another. */
+const grid = (letters: string, { rows, columns }: { rows: number; columns: number }): Shape<string[]> =>
+	where(
+		list(matching(new RegExp(`^[${letters}]{1,${columns}}$`)), { min: 1, max: rows }),
+		sameLength,
+		'value'
+	);
 
 const drawn: Shape<string> = where(
-	matching(/^[X.]{1,6}(\/[X.]{1,6}){0,5}$/),
-	(rows) => sameLength(rows.split('/')),
+	matching(/^[X.]+(\/[X.]+)*$/),
+	(drawn) => {
+		const rows = drawn.split('/');
+		return (
+			sameLength(rows) &&
+			[rows.length, ...rows.map(({ length }) => length)].every((side) => side <= limits.shape)
+		);
+	},
 	'value'
 );
 
@@ -134,22 +146,22 @@ const noLimit = oneOf(null);
 
 /** Every result but the last has a limit. */
 const bands = where(
-	list(tuple(either(integer(-999, 999), noLimit), named(40)), { min: 1, max: 12 }),
+	list(tuple(either(integer(...limits.below), noLimit), named(limits.name)), { min: 1, max: limits.bands }),
 	(all) => all.every(([below], at) => (below === null) === (at === all.length - 1)),
 	'value'
 );
 
 const shape: Shape<Given> = object({
-	rounds: optional(list(integer(1, 12), { min: 5, max: 5 })),
+	rounds: optional(list(integer(...limits.rounds), { min: 5, max: 5 })),
 	circles: optional(counts),
 	start: optional(counts),
-	health: optional(grid(/^[-.EARIHFBS2-9]{1,14}$/, 8)),
-	boxes: optional(matching(/^[1-9]{1,20}$/)),
-	factors: optional(list(matching(/^[-=+x/][1-9]\d?$/), { min: 1, max: 20 })),
-	pairs: optional(matching(/^[-EARIHFBS]{1,8}$/)),
-	risk: optional(grid(/^[-.H>+*]{1,12}$/, 12)),
-	rowGives: optional(matching(/^[-EARIHFBS]{1,12}$/)),
-	multiplierStart: optional(integer(0, 20)),
+	health: optional(grid('-.EARIHFBS2-9', limits.health)),
+	boxes: optional(matching(new RegExp(`^[1-9]{1,${limits.boxes}}$`))),
+	factors: optional(list(matching(/^[-=+x/][1-9]\d?$/), { min: 1, max: limits.factors })),
+	pairs: optional(matching(new RegExp(`^[-EARIHFBS]{1,${limits.pairs}}$`))),
+	risk: optional(grid('-.H>+*', limits.risk)),
+	rowGives: optional(matching(new RegExp(`^[-EARIHFBS]{1,${limits.risk.rows}}$`))),
+	multiplierStart: optional(integer(...limits.multiplierStart)),
 	shapes: optional(list(drawn, { min: 6, max: 6 })),
 	bands: optional(bands)
 });

@@ -7,5 +7,5 @@ export type ResearchKind = (typeof researchKinds)[number];
 
 export type Resource = BonusKind | ResearchKind;
 
+/** The lines of the score that are printed on the sheet. */
 export const scoreParts = ['health', 'resistant', 'formula', 'biotech', 'pairs', 'curve', 'mutant'] as const;
-export type ScorePart = (typeof scoreParts)[number];
