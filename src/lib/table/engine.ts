@@ -1,7 +1,7 @@
 /** Replaying and judging. A `Line` keeps the state after each move, so that one more move costs one move. */
 import type { Sheet } from './sheet.ts';
 import type { AnyGame } from './game.ts';
-import type { Complaint, Move, Setup, Table, Verdict } from './record.ts';
+import type { Complaint, Edition, Facts, Move, Setup, Table, Verdict } from './record.ts';
 
 export interface Line {
 	readonly game: AnyGame;
@@ -33,6 +33,12 @@ export const begin = (game: AnyGame, setup: Setup): Line => ({
 
 /** The sheet that this table is played on. */
 export const sheetOf = (game: AnyGame, { sheet = 'standard' }: Setup): Sheet => game.edition.draw(sheet);
+
+/** All that an edition states: what it leaves out is as on the standard one. */
+export const statedBy = (game: AnyGame, edition: Edition): Facts => ({
+	...game.edition.standard,
+	...(edition === 'standard' ? {} : edition.facts)
+});
 
 export const stateOf = (line: Line): unknown => line.states[line.states.length - 1];
 

@@ -168,6 +168,8 @@ export interface Ending {
 	readonly winners: readonly number[];
 	/** The table wins or loses as one: nobody is ranked. */
 	readonly together: boolean;
+	/** The rule that ended it; absent while it goes on. */
+	readonly rule?: string;
 	/** What ended it, first, then how near it was: one sentence each. */
 	readonly story?: readonly Say[];
 	/** What was to be reached, or ran out. `fatal`: this one ended it; `goal`: who fills it wins. */

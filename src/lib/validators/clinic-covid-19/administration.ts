@@ -1,6 +1,6 @@
 /** CLN-D: administration, which happens by itself when the business of all is done. */
 import { colours, level, type Colour } from '../../sheets/clinic-covid-19/vocabulary.ts';
-import type { Dead } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { clinicOf, withClinic, withDeceased, type Clinic, type Person, type State } from './state.ts';
 
 /** The next colour, or null for red: there is nothing worse to live with. */
@@ -49,7 +49,7 @@ export const lostPopularity = ({ agreed }: State, { deceased }: Clinic): number 
 	agreed.facts.doctorDeath * deceased.doctors;
 
 /** CLN-D3 Healthy patients who died. */
-export function dead(state: State, { by, patients }: Dead): State {
+export function dead(state: State, { by, patients }: Verbs['dead']): State {
 	const clinic = clinicOf(state, by);
 	return withClinic(state, by, { ...clinic, deceased: withDeceased(clinic, 'patients', patients) });
 }

@@ -1,12 +1,7 @@
 /** What a table agrees on before the first move: options, rulings, the edition, and what follows from them. */
-import {
-	facts as book,
-	MOST_ROUNDS,
-	MOST_SLOTS,
-	tilesARound,
-	type Facts
-} from '../../sheets/clinic-covid-19/facts.ts';
+import { facts as book, type Facts } from '../../sheets/clinic-covid-19/facts.ts';
 import { ledgerOf, type Ledger } from '../../sheets/clinic-covid-19/ledger.ts';
+import { limits } from '../../sheets/clinic-covid-19/limits.ts';
 import type { Kind } from '../../sheets/clinic-covid-19/people.ts';
 import {
 	colours,
@@ -20,7 +15,7 @@ import {
 } from '../../sheets/clinic-covid-19/vocabulary.ts';
 import { onceAnEdition } from '../../sheets/kit/edition.ts';
 import type { Setup } from '../../table/record.ts';
-import { list, type Fault } from '../../table/shape.ts';
+import { integer, list, type Fault } from '../../table/shape.ts';
 import { amount, amounts, choice, optionTable, several, type Option } from '../kit/options.ts';
 import { rulings, type RulingId } from './rulebook.ts';
 import { refuse } from './sentences.ts';
@@ -45,21 +40,21 @@ export interface Agreed {
 	readonly rulings: Readonly<Record<RulingId, string>>;
 }
 
-const rounds = Array.from({ length: MOST_ROUNDS }, (_, at) => String(at + 1));
+const rounds = Array.from({ length: limits.rounds[1] }, (_, at) => String(at + 1));
 
 /** How many numbers there must be depends on the edition: `misfit` looks at that. */
 const tiles: Option<readonly number[] | null> = {
-	...amounts(rounds, [1, 95], null, (edition, chosen) =>
+	...amounts(rounds, limits.tiles, null, (edition, chosen) =>
 		columnOf(options.read(1, chosen), book.factsOf(edition))
 	),
-	shape: () => list(tilesARound, { max: Number.MAX_SAFE_INTEGER })
+	shape: () => list(integer(...limits.tiles), { max: Number.MAX_SAFE_INTEGER })
 };
 
 const table = {
 	contagion: choice(contagions, 'low'),
 	confinement: choice(confinements, 'medium'),
 	modules: several(modules, []),
-	slots: amount(1, MOST_SLOTS, null, { leftOpen: (edition) => [book.factsOf(edition).slots] }),
+	slots: amount(...limits.slots, null, { leftOpen: (edition) => [book.factsOf(edition).slots] }),
 	tiles,
 	incomes: amounts(colours, [0, 99], null, (edition) => {
 		const { incomes } = book.factsOf(edition);

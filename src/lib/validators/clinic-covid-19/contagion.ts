@@ -3,7 +3,7 @@ import type { Complaint } from '../../table/record.ts';
 import { legal } from '../kit/refusal.ts';
 import { slotsWith } from './actions.ts';
 import { cellsOfSlot } from './ledger.ts';
-import type { Contaminate } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { refuse } from './sentences.ts';
 import { clinicOf, replaced, withClinic, withDeceased, type Clinic, type State } from './state.ts';
 
@@ -14,12 +14,12 @@ export const owing = (state: State): State => ({
 });
 
 /** CLN-N3 A slot holds one tile. */
-export const slotTaken = (state: State, { by, slot }: Contaminate): readonly Complaint[] =>
+export const slotTaken = (state: State, { by, slot }: Verbs['contaminate']): readonly Complaint[] =>
 	clinicOf(state, by).slots[slot] === 0
 		? legal
 		: [refuse('CLN-N3', 'slotTaken', { slot }, cellsOfSlot(state, by, slot))];
 
-export function contaminate(state: State, { by, slot }: Contaminate): State {
+export function contaminate(state: State, { by, slot }: Verbs['contaminate']): State {
 	const clinic = clinicOf(state, by);
 	const { slots, owes } = clinic;
 	return withClinic(
@@ -30,7 +30,7 @@ export function contaminate(state: State, { by, slot }: Contaminate): State {
 	);
 }
 
-export const contaminations = (state: State, by: number): readonly Contaminate[] =>
+export const contaminations = (state: State, by: number): readonly Verbs['contaminate'][] =>
 	slotsWith(clinicOf(state, by), 0).map((slot) => ({ do: 'contaminate', by, slot }));
 
 const allContaminated = ({ slots }: Clinic): boolean => !slots.includes(0);

@@ -30,14 +30,14 @@ import {
 	takes
 } from './infections.ts';
 import { cellsOfNumber, cellsOfSlot } from './ledger.ts';
-import type { Moves } from './moves.ts';
+import { reportable, type Verbs } from './moves.ts';
 import { checkProtect, protect, protections } from './protection.ts';
 import { clinicOf, withClinic, type State } from './state.ts';
 import { checkCure, checkTreat, cure, nextBedCell, treat, treatments } from './treatment.ts';
 
 const colour = oneOf(...colours);
 const person = integer(1, 9999);
-const patients = integer(1, 20);
+const patients = integer(...reportable.patients);
 const flag = optional(oneOf(true));
 
 const seat = ({ players }: Agreed): Shape<number> => integer(0, players - 1);
@@ -87,7 +87,7 @@ function treatShape(agreed: Agreed): Shape<unknown> {
 						ward: oneOf(ward),
 						...Object.fromEntries(fields.map((field) => [field, told[field]])),
 						...(fields.includes('doctor') && { workaholic: flag }),
-						bonus: optional(integer(0, 99))
+						bonus: optional(integer(...reportable.bonus))
 					})
 				];
 			})
@@ -99,7 +99,7 @@ const between = (random: Random, min: number, max: number): number =>
 	min + Math.floor(random() * (max - min + 1));
 
 /** In the order in which `status` names them. */
-export const deeds: Deeds<State, Moves, Agreed> = {
+export const deeds: Deeds<State, Verbs, Agreed> = {
 	admit: {
 		fields: byOnly,
 		check: admitsTooOften,
@@ -182,7 +182,7 @@ export const deeds: Deeds<State, Moves, Agreed> = {
 		cells: (state, { by, slot }) => cellsOfSlot(state, by, slot)
 	},
 	popularity: {
-		fields: (agreed) => ({ by: seat(agreed), points: integer(-100, 999) }),
+		fields: (agreed) => ({ by: seat(agreed), points: integer(...reportable.popularity) }),
 		apply: (state, { by, points }) => withClinic(state, by, { ...clinicOf(state, by), popularity: points }),
 		chance: (_, by, random) => ({ do: 'popularity', by, points: between(random, 10, 80) }),
 		cells: (_, { by }) => [clinicCells(by).fields.make('popularity')]

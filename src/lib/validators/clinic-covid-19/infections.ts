@@ -5,7 +5,7 @@ import { colours } from '../../sheets/clinic-covid-19/vocabulary.ts';
 import type { Complaint } from '../../table/record.ts';
 import { legal, together } from '../kit/refusal.ts';
 import { isInPlay } from './agreed.ts';
-import type { Full, Hand, Infect, Take } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { refuse } from './sentences.ts';
 import { infectNeedsModules } from './setup.ts';
 import {
@@ -31,7 +31,7 @@ export const othersToTake = (state: State, by: number): number =>
 	state.clinics.filter((clinic, seat) => seat !== by && !hasTaken(state, clinic)).length;
 
 /** CLN-I1, CLN-I2 Nobody takes more than there is, leaves too few for the others, or, as the last, any. */
-export function checkTake(state: State, { by, tiles }: Take): readonly Complaint[] {
+export function checkTake(state: State, { by, tiles }: Verbs['take']): readonly Complaint[] {
 	const stack = stackOf(state);
 	const others = othersToTake(state, by);
 	const left = stack - tiles;
@@ -42,7 +42,7 @@ export function checkTake(state: State, { by, tiles }: Take): readonly Complaint
 	return [refuse('CLN-I1', 'leavesTiles', { by, tiles, stack }, cells)];
 }
 
-export const take = (state: State, { by, tiles }: Take): State => ({
+export const take = (state: State, { by, tiles }: Verbs['take']): State => ({
 	...state,
 	clinics: replaced(state.clinics, by, { ...clinicOf(state, by), hand: tiles }),
 	stacks: replaced(state.stacks, state.round - 1, stackOf(state) - tiles)
@@ -50,7 +50,7 @@ export const take = (state: State, { by, tiles }: Take): State => ({
 
 const upTo = (most: number): readonly number[] => Array.from({ length: Math.max(0, most) }, (_, n) => n + 1);
 
-export function takes(state: State, by: number): readonly Take[] {
+export function takes(state: State, by: number): readonly Verbs['take'][] {
 	const others = othersToTake(state, by);
 	const stack = stackOf(state);
 	const amounts = others === 0 ? [stack] : upTo(stack - others);
@@ -58,18 +58,21 @@ export function takes(state: State, by: number): readonly Take[] {
 }
 
 /** CLN-I8 A player who said "full" infects nobody. */
-const infectsWhenFull = (state: State, { by }: Infect): readonly Complaint[] =>
+const infectsWhenFull = (state: State, { by }: Verbs['infect']): readonly Complaint[] =>
 	clinicOf(state, by).full ? [refuse('CLN-I8', 'fullInfectsNobody', { by })] : legal;
 
 /** CLN-X3 Workaholic doctors are immune. */
-const infectsWorkaholic = ({ agreed }: State, { workaholic, colour }: Infect): readonly Complaint[] =>
+const infectsWorkaholic = (
+	{ agreed }: State,
+	{ workaholic, colour }: Verbs['infect']
+): readonly Complaint[] =>
 	workaholic && colour && agreed.modules.workaholics ? [refuse('CLN-X3', 'immune', { colour })] : legal;
 
 /** CLN-X5 Nobody is infected outside the clinic. */
-const infectsOutside = ({ agreed }: State, { outside, who }: Infect): readonly Complaint[] =>
+const infectsOutside = ({ agreed }: State, { outside, who }: Verbs['infect']): readonly Complaint[] =>
 	outside && agreed.modules.facilities ? [refuse('CLN-X5', 'outsideIsSafe', { who })] : legal;
 
-export const checkInfect = (state: State, move: Infect): readonly Complaint[] =>
+export const checkInfect = (state: State, move: Verbs['infect']): readonly Complaint[] =>
 	together(
 		infectNeedsModules(state, move),
 		infectsWhenFull(state, move),
@@ -90,7 +93,7 @@ const lost = (state: State, by: number, clinic: Clinic, part: 'elders' | 'pregna
 	withClinic(state, by, { ...clinic, deceased: withDeceased(clinic, part, 1) }, state.supply + 1);
 
 /** CLN-I4 Patient or doctor: the tile goes under the person. */
-export function infect(state: State, { by, who, colour = 'white' }: Infect): State {
+export function infect(state: State, { by, who, colour = 'white' }: Verbs['infect']): State {
 	const before = clinicOf(state, by);
 	const clinic = { ...before, hand: before.hand - 1 };
 	const like = state.agreed.kinds.get(who)?.like ?? 'nurse';
@@ -111,12 +114,12 @@ export function infect(state: State, { by, who, colour = 'white' }: Infect): Sta
 export const kindsInPlay = ({ agreed }: State): readonly Kind[] =>
 	agreed.facts.kinds.filter(({ module }) => isInPlay(agreed, module));
 
-export const infections = (state: State, by: number): readonly Infect[] =>
-	kindsInPlay(state).flatMap(({ id: who, coloured }): readonly Infect[] =>
+export const infections = (state: State, by: number): readonly Verbs['infect'][] =>
+	kindsInPlay(state).flatMap(({ id: who, coloured }): readonly Verbs['infect'][] =>
 		coloured ? colours.map((colour) => ({ do: 'infect', by, who, colour })) : [{ do: 'infect', by, who }]
 	);
 
-export const full = (state: State, { by }: Full): State =>
+export const full = (state: State, { by }: Verbs['full']): State =>
 	withClinic(state, by, { ...clinicOf(state, by), full: true });
 
 /** CLN-I11 When all are full, all tiles in all hands go to the deceased box, for whoever held them. */
@@ -133,25 +136,25 @@ export function allFull(state: State): State {
 }
 
 /** CLN-I8 Without "full", tiles are not handed on. */
-const handsUnfilled = (state: State, { by }: Hand): readonly Complaint[] =>
+const handsUnfilled = (state: State, { by }: Verbs['hand']): readonly Complaint[] =>
 	clinicOf(state, by).full ? [] : [refuse('CLN-I8', 'notFull', { by })];
 
 /** CLN-I9 Tiles go to another player who is not full. */
-function handsToWrong(state: State, { by, to }: Hand): readonly Complaint[] {
+function handsToWrong(state: State, { by, to }: Verbs['hand']): readonly Complaint[] {
 	if (to === by) return [refuse('CLN-I9', 'handsToSelf', { by })];
 	return clinicOf(state, to).full ? [refuse('CLN-I9', 'handsToFull', { to })] : legal;
 }
 
 /** CLN-I10 Nobody hands on more than the hand holds. */
-function handsTooMany(state: State, { by, tiles }: Hand): readonly Complaint[] {
+function handsTooMany(state: State, { by, tiles }: Verbs['hand']): readonly Complaint[] {
 	const { hand } = clinicOf(state, by);
 	return tiles > hand ? [refuse('CLN-I10', 'handsTooMany', { tiles, hand })] : legal;
 }
 
-export const checkHand = (state: State, move: Hand): readonly Complaint[] =>
+export const checkHand = (state: State, move: Verbs['hand']): readonly Complaint[] =>
 	together(handsUnfilled(state, move), handsToWrong(state, move), handsTooMany(state, move));
 
-export function hand(state: State, { by, to, tiles }: Hand): State {
+export function hand(state: State, { by, to, tiles }: Verbs['hand']): State {
 	const giver = clinicOf(state, by);
 	const given = withClinic(state, by, { ...giver, hand: giver.hand - tiles });
 	const taker = clinicOf(given, to);
@@ -159,11 +162,11 @@ export function hand(state: State, { by, to, tiles }: Hand): State {
 }
 
 /** A move names no more tiles than there are in the box, whatever a position says of a hand. */
-export const handings = (state: State, by: number): readonly Hand[] =>
+export const handings = (state: State, by: number): readonly Verbs['hand'][] =>
 	state.clinics.flatMap((other, to) =>
 		to === by || other.full
 			? []
-			: upTo(Math.min(clinicOf(state, by).hand, state.agreed.facts.total)).map((tiles): Hand => ({
+			: upTo(Math.min(clinicOf(state, by).hand, state.agreed.facts.total)).map((tiles): Verbs['hand'] => ({
 					do: 'hand',
 					by,
 					to,

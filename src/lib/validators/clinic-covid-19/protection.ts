@@ -3,7 +3,7 @@ import type { Complaint } from '../../table/record.ts';
 import { legal, together } from '../kit/refusal.ts';
 import { slotsWith } from './actions.ts';
 import { cellsOfSlot, cellsOfStaff } from './ledger.ts';
-import type { Protect } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { refuse } from './sentences.ts';
 import { clinicOf, replaced, withClinic, type Clinic, type State } from './state.ts';
 
@@ -16,7 +16,7 @@ const byId =
 const anyTile = ({ agreed }: State): boolean => agreed.rulings['CLN-R3'] === 'a';
 
 /** CLN-P2 There must be a tile there, in the own clinic. */
-function noTile(state: State, move: Protect): readonly Complaint[] {
+function noTile(state: State, move: Verbs['protect']): readonly Complaint[] {
 	const { by } = move;
 	const clinic = clinicOf(state, by);
 	if ('slot' in move) {
@@ -31,7 +31,7 @@ function noTile(state: State, move: Protect): readonly Complaint[] {
 }
 
 /** CLN-R3 b: only tiles under patients and doctors are removed. */
-function notForSale(state: State, move: Protect): readonly Complaint[] {
+function notForSale(state: State, move: Verbs['protect']): readonly Complaint[] {
 	if (anyTile(state)) return legal;
 	const { by } = move;
 	const { protection: price } = state.agreed.facts;
@@ -45,11 +45,11 @@ function notForSale(state: State, move: Protect): readonly Complaint[] {
 	return [refuse('CLN-R3', 'staffStays', { person, kind, price }, cellsOfStaff(state, by, staff))];
 }
 
-export const checkProtect = (state: State, move: Protect): readonly Complaint[] =>
+export const checkProtect = (state: State, move: Verbs['protect']): readonly Complaint[] =>
 	together(noTile(state, move), notForSale(state, move));
 
 /** CLN-P1 The tile goes to the supply. CLN-P3 A person or staff who is healthy again ends "full". */
-export function protect(state: State, move: Protect): State {
+export function protect(state: State, move: Verbs['protect']): State {
 	const { by } = move;
 	const clinic = clinicOf(state, by);
 	const spent = clinic.spent + state.agreed.facts.protection;
@@ -65,13 +65,13 @@ export function protect(state: State, move: Protect): State {
 export const canProtect = (state: State, { people, quarantine, slots }: Clinic): boolean =>
 	people.length > 0 || (anyTile(state) && (quarantine.length > 0 || slots.includes(1)));
 
-export function protections(state: State, by: number): readonly Protect[] {
+export function protections(state: State, by: number): readonly Verbs['protect'][] {
 	const clinic = clinicOf(state, by);
-	const persons = clinic.people.map(({ id }): Protect => ({ do: 'protect', by, person: id }));
+	const persons = clinic.people.map(({ id }): Verbs['protect'] => ({ do: 'protect', by, person: id }));
 	if (!anyTile(state)) return persons;
 	return [
 		...persons,
-		...clinic.quarantine.map(({ id }): Protect => ({ do: 'protect', by, person: id })),
-		...slotsWith(clinic, 1).map((slot): Protect => ({ do: 'protect', by, slot }))
+		...clinic.quarantine.map(({ id }): Verbs['protect'] => ({ do: 'protect', by, person: id })),
+		...slotsWith(clinic, 1).map((slot): Verbs['protect'] => ({ do: 'protect', by, slot }))
 	];
 }

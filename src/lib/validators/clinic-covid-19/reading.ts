@@ -2,7 +2,7 @@
 import type { Agreed } from './agreed.ts';
 import { readPerson, readResting, type Infected, type Quarantined } from './lines.ts';
 import {
-	emptyRooms,
+	newClinic,
 	noneCured,
 	noneDeceased,
 	tilesIn,
@@ -53,21 +53,9 @@ const boxesOf = ({ cured, deceased }: Pick<WrittenClinic, 'cured' | 'deceased'>)
 
 /** What a clinic has when nothing is written of it. */
 export const defaultClinic = (agreed: Agreed, phase: Phase): Clinic => ({
+	...newClinic(agreed),
 	admitted: phase === 'actions' ? 0 : 1,
-	ready: false,
-	hand: 0,
-	full: false,
-	owes: phase === 'contagion' ? agreed.spread : 0,
-	people: [],
-	quarantine: [],
-	slots: Array<number>(agreed.slots).fill(0),
-	rooms: emptyRooms(agreed),
-	resting: [],
-	spent: 0,
-	income: 0,
-	popularity: null,
-	cured: noneCured,
-	deceased: noneDeceased
+	owes: phase === 'contagion' ? agreed.spread : 0
 });
 
 function clinicFrom(agreed: Agreed, phase: Phase, written: WrittenClinic, next: Counter): Clinic {

@@ -32,7 +32,7 @@ export const rulebook = {
 	'CLN-A2': decidedBy(actions.text, 'admits'),
 	'CLN-A3': actions.ours,
 	'CLN-A4': decidedBy(actions.text, 'slots'),
-	'CLN-I1': infections.text,
+	'CLN-I1': decidedBy(infections.text, 'board'),
 	'CLN-I2': infections.text,
 	'CLN-I3': decidedBy(infections.text, 'people'),
 	'CLN-I4': infections.text,

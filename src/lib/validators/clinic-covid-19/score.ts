@@ -1,7 +1,9 @@
 /** What the game is worth so far: each player's share, the sums, and how it would end now. */
-import type { Score } from '../../table/record.ts';
-import { curedOf, deceasedOf, groupOf, plaqueOf, resultOf } from './end.ts';
+import type { Ending, Score } from '../../table/record.ts';
+import { curedOf, deceasedOf, groupOf, plaqueOf, resultOf, type Result } from './end.ts';
+import type { RuleId } from './rulebook.ts';
 import type { State } from './state.ts';
+import { tell } from './tells.ts';
 
 export type ScorePart = 'cured' | 'deceased' | 'popularity';
 
@@ -14,4 +16,42 @@ export function score(state: State): Score {
 		return { by, parts: { cured, deceased, popularity: clinic.popularity }, total: cured - deceased };
 	});
 	return { scores, group, plaque: plaqueOf(state, result), result };
+}
+
+const rules: Readonly<Record<Result, RuleId>> = {
+	lost: 'CLN-W1',
+	tactical: 'CLN-W2',
+	strategic: 'CLN-W3'
+};
+
+/** CLN-W1 to CLN-W3 All win or lose together. */
+export function ending(state: State): Ending {
+	const group = groupOf(state);
+	const { cured, deceased, popularity, target } = group;
+	const result = resultOf(state, group);
+	const isLost = result === 'lost';
+	if (isLost)
+		return {
+			how: 'lost',
+			winners: [],
+			together: true,
+			rule: rules[result],
+			story: [tell('lost', { cured, deceased })],
+			gauges: [{ name: tell('gaugeCured', {}), value: cured, of: deceased, fatal: true }]
+		};
+	const victory =
+		result === 'strategic'
+			? tell('strategic', { popularity, target, plaque: plaqueOf(state, result) })
+			: tell('tactical', { popularity, target });
+	return {
+		how: 'won',
+		winners: state.clinics.map((_, by) => by),
+		together: true,
+		rule: rules[result],
+		story: [victory, tell('won', { cured, deceased })],
+		gauges: [
+			...(cured > 0 ? [{ name: tell('gaugeDeceased', {}), value: deceased, of: cured }] : []),
+			{ name: tell('gaugePopularity', {}), value: popularity, of: target }
+		]
+	};
 }

@@ -97,7 +97,8 @@ export const noneDeceased: Deceased = { patients: 0, doctors: 0, elders: 0, preg
 
 export const emptyRooms = ({ facts }: Agreed): readonly number[] => Array<number>(facts.rooms).fill(0);
 
-const newClinic = (agreed: Agreed): Clinic => ({
+/** Before anything has happened in it. */
+export const newClinic = (agreed: Agreed): Clinic => ({
 	admitted: 0,
 	ready: false,
 	hand: 0,

@@ -5,7 +5,7 @@ import type { Complaint } from '../../table/record.ts';
 import { legal, together } from '../kit/refusal.ts';
 import { isInPlay } from './agreed.ts';
 import { cellsOfPerson } from './ledger.ts';
-import type { Care, Cure, Treat } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { refuse } from './sentences.ts';
 import { wardNeedsModules } from './setup.ts';
 import {
@@ -18,7 +18,7 @@ import {
 	type Person,
 	type State
 } from './state.ts';
-import { incomeFor, nursesFor } from './who-may-treat.ts';
+import { incomeFor, nursesFor, tileGoes } from './who-may-treat.ts';
 
 export const isWaiting = ({ state }: Person): boolean => state === 'waiting';
 
@@ -35,7 +35,7 @@ export const notWaiting = (state: State, by: number, person: Person): readonly C
 /** CLN-M3 Infected doctors go to treatment rooms, or to a special consultation. */
 export const doctorNotThere = (
 	state: State,
-	{ by, ward }: Treat | Care,
+	{ by, ward }: Verbs['treat'] | Verbs['care'],
 	person: Person
 ): readonly Complaint[] =>
 	person.like === 'doctor' && !wards[ward].doctorsToo
@@ -43,7 +43,7 @@ export const doctorNotThere = (
 		: legal;
 
 /** CLN-R5 a: an infected person has no ordinary consultation. */
-const ordinaryConsultation = ({ agreed }: State, { ward }: Treat): readonly Complaint[] =>
+const ordinaryConsultation = ({ agreed }: State, { ward }: Verbs['treat']): readonly Complaint[] =>
 	ward === 'consultation' && agreed.rulings['CLN-R5'] === 'a'
 		? [refuse('CLN-R5', 'noOrdinaryConsultation', {})]
 		: legal;
@@ -59,7 +59,11 @@ function numberedDoctor(state: State, by: number, doctor: number): Complaint {
 }
 
 /** CLN-T6 Exactly as many nurses as the edition says for the two colours. */
-function wrongNurses(state: State, { by, doctor, nurses }: Treat, person: Person): readonly Complaint[] {
+function wrongNurses(
+	state: State,
+	{ by, doctor, nurses }: Verbs['treat'],
+	person: Person
+): readonly Complaint[] {
 	if (nurses === undefined || doctor === undefined || typeof doctor === 'number') return legal;
 	const { like: kind, colour } = person;
 	const needed = nursesFor(state.agreed, doctor, { colour, infected: true });
@@ -85,7 +89,7 @@ function roomFull(state: State, by: number, room: number | undefined, coming: nu
 	return [refuse('CLN-M4', 'roomFull', { room, used, coming, beds }, cells)];
 }
 
-export function checkTreat(state: State, move: Treat): readonly Complaint[] {
+export function checkTreat(state: State, move: Verbs['treat']): readonly Complaint[] {
 	const { by, doctor } = move;
 	const person = personOf(state, by, move.person);
 	return together(
@@ -104,7 +108,7 @@ const withBeds = (clinic: Clinic, room: number | undefined, coming: number): rea
 	room === undefined ? clinic.rooms : replaced(clinic.rooms, room - 1, usedBeds(clinic, room) + coming);
 
 /** CLN-T10 A treated patient is cured. CLN-T11 A treated doctor rests for this round. */
-export function treat(state: State, move: Treat): State {
+export function treat(state: State, move: Verbs['treat']): State {
 	const { by, ward, room, doctor, workaholic, bonus = 0 } = move;
 	const before = clinicOf(state, by);
 	const person = personOf(state, by, move.person);
@@ -120,17 +124,17 @@ export function treat(state: State, move: Treat): State {
 		resting: like === 'patient' ? resting : [...resting, { id, colour }]
 	};
 	// CLN-T9 The tile moves under the doctor who gave the special consultation, unless that is a workaholic (CLN-X4)
-	if (ward === 'outpatient' && !workaholic && typeof doctor === 'string')
+	if (tileGoes({ infected: true, ward }, workaholic) === 'doctor' && typeof doctor === 'string')
 		return withPerson(state, by, clinic, { kind: 'doctor', like: 'doctor', colour: doctor, state: 'fresh' });
 	// CLN-T12 Else it goes to the supply
 	return withClinic(state, by, clinic, state.supply + 1);
 }
 
-export const checkCure = (state: State, { by, room, patients }: Cure): readonly Complaint[] =>
+export const checkCure = (state: State, { by, room, patients }: Verbs['cure']): readonly Complaint[] =>
 	roomFull(state, by, room, patients);
 
 /** CLN-T10 Healthy patients who were treated are cured too. */
-export function cure(state: State, { by, patients, room }: Cure): State {
+export function cure(state: State, { by, patients, room }: Verbs['cure']): State {
 	const clinic = clinicOf(state, by);
 	const { infected, others } = clinic.cured;
 	const cured = { infected, others: others + patients };
@@ -144,12 +148,12 @@ const isOpen = ({ agreed }: State, { like }: Person, ward: Ward): boolean => {
 	return like === 'patient' || doctorsToo;
 };
 
-function treatmentsIn(state: State, by: number, person: Person, ward: Ward): readonly Treat[] {
+function treatmentsIn(state: State, by: number, person: Person, ward: Ward): readonly Verbs['treat'][] {
 	const base = { do: 'treat' as const, by, person: person.id, ward };
 	const { fields } = wards[ward];
 	if (!fields.includes('doctor')) return [base];
 	if (!fields.includes('nurses')) return colours.map((doctor) => ({ ...base, doctor }));
-	const staffed = colours.flatMap((doctor): readonly Treat[] => {
+	const staffed = colours.flatMap((doctor): readonly Verbs['treat'][] => {
 		const nurses = nursesFor(state.agreed, doctor, { colour: person.colour, infected: true });
 		return nurses === null ? [] : [{ ...base, doctor, nurses }];
 	});
@@ -161,7 +165,7 @@ function treatmentsIn(state: State, by: number, person: Person, ward: Ward): rea
 	});
 }
 
-export const treatments = (state: State, by: number): readonly Treat[] =>
+export const treatments = (state: State, by: number): readonly Verbs['treat'][] =>
 	clinicOf(state, by)
 		.people.filter(isWaiting)
 		.flatMap((person) =>

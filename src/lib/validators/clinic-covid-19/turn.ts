@@ -1,12 +1,12 @@
 /** CLN-F: who may do what when, and how one phase leads to the next. */
-import { turnOf, type AwaitedOf, type Phase as Gate } from '../kit/turn.ts';
+import { turnOf, type AwaitedOf, type Gate } from '../kit/turn.ts';
 import { hasAdmitted, mayAdmit } from './actions.ts';
 import { administer } from './administration.ts';
 import { canCare } from './care.ts';
 import { overflow, owing } from './contagion.ts';
 import { isLost } from './end.ts';
 import { allFull, hasTaken, stackOf } from './infections.ts';
-import type { ClinicMove, Verb } from './moves.ts';
+import type { Move, Verb } from './moves.ts';
 import { canProtect } from './protection.ts';
 import { refuse, type Sentences } from './sentences.ts';
 import { clinicOf, emptyRooms, replaced, type Clinic, type Phase, type State } from './state.ts';
@@ -151,7 +151,7 @@ const inOrder = Object.keys(possible) as readonly Verb[];
 
 /** CLN-F1 A verb is made only in its phase and by a player of whom it is awaited.
  *  CLN-P1 Protection is possible at any time before the end, for every player, ready or not. */
-function gateOf(name: Exclude<Phase, 'over'>): Gate<State, ClinicMove> {
+function gateOf(name: Exclude<Phase, 'over'>): Gate<State, Move> {
 	const { verbs, isAwaited: awaited, otherwise } = plans[name];
 	const mayProtect = name !== 'final';
 	const listed = inOrder.filter((verb) => verbs.includes(verb) || (verb === 'protect' && mayProtect));
@@ -159,7 +159,7 @@ function gateOf(name: Exclude<Phase, 'over'>): Gate<State, ClinicMove> {
 		awaits: (state) =>
 			state.clinics.flatMap((clinic, by) => {
 				const turn = awaited(clinic, state);
-				return listed.flatMap((verb): AwaitedOf<ClinicMove>[] =>
+				return listed.flatMap((verb): AwaitedOf<Move>[] =>
 					(turn || verb === 'protect') && possible[verb](clinic, state) ? [{ do: verb, by }] : []
 				);
 			}),
@@ -176,7 +176,7 @@ function gateOf(name: Exclude<Phase, 'over'>): Gate<State, ClinicMove> {
 	};
 }
 
-export const turn = turnOf<Phase, State, ClinicMove>(({ phase }) => phase, {
+export const turn = turnOf<Phase, State, Move>(({ phase }) => phase, {
 	actions: gateOf('actions'),
 	sharing: gateOf('sharing'),
 	infection: gateOf('infection'),

@@ -2,9 +2,16 @@
  * The question that is asked most at the table: who may treat this person, with how many nurses, for how much?
  * It needs no table in progress: only who lies there, where, and what was agreed.
  */
-import { colours, level, wards, type Colour, type Ward } from '../../sheets/clinic-covid-19/vocabulary.ts';
+import {
+	colours,
+	level,
+	wards,
+	type Colour,
+	type Module,
+	type Ward
+} from '../../sheets/clinic-covid-19/vocabulary.ts';
 import { isInPlay, type Agreed } from './agreed.ts';
-import type { RuleId } from './rulebook.ts';
+import type { RuleId, RulingId } from './rulebook.ts';
 
 export interface Case {
 	readonly kind: 'patient' | 'doctor';
@@ -59,6 +66,18 @@ function refusal({ kind, infected, ward }: Case, agreed: Agreed): RuleId | null 
 	return null;
 }
 
+/** CLN-T9, CLN-X4: where the tile of somebody who is treated goes. */
+export const tileGoes = (
+	{ infected, ward }: Pick<Case, 'infected' | 'ward'>,
+	workaholic = false
+): Way['tile'] => (!infected ? 'none' : ward === 'outpatient' && !workaholic ? 'doctor' : 'supply');
+
+/** What bears on the answer. */
+export const bears: { readonly modules: readonly Module[]; readonly rulings: readonly RulingId[] } = {
+	modules: ['intensive-care', 'transfusions'],
+	rulings: ['CLN-R2', 'CLN-R5']
+};
+
 const reasons: Readonly<Record<Ward, readonly RuleId[]>> = {
 	treatment: ['CLN-T6', 'CLN-T7', 'CLN-T12'],
 	operating: ['CLN-T6', 'CLN-T7', 'CLN-T12'],
@@ -74,7 +93,7 @@ export function whoMayTreat(asked: Case, agreed: Agreed): Reply {
 	const { infected, ward } = asked;
 	const { fields } = wards[ward];
 	const income = incomeFor(agreed, asked);
-	const tile = !infected ? 'none' : ward === 'outpatient' ? 'doctor' : 'supply';
+	const tile = tileGoes(asked);
 	// a healthy person is treated by the base rules, of which only the difference of levels is ours to tell
 	const rules: readonly RuleId[] = infected ? reasons[ward] : ward === 'outpatient' ? ['CLN-T8'] : ['CLN-S1'];
 	if (!fields.includes('doctor'))

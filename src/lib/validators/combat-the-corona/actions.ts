@@ -5,12 +5,13 @@ import type { Agreed } from './agreed.ts';
 import { cellsOfSpaces, filledSpaces } from './cells.ts';
 import { bedsWith, gainDieToken } from './charts.ts';
 import { buildHospital, pieceFree } from './hospitals.ts';
-import type { Moves } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { complaints, refuse, type Objection } from './sentences.ts';
 import { changed, onTable, sendUnder, type State } from './state.ts';
 
 export const SPACES = 5;
-const EXCHANGED = 3;
+/** CTC-A5: how many cards are exchanged. */
+export const EXCHANGED = 3;
 const CLEARING_BEDS = 10;
 
 /** Cards of the edition are known by their kind, cards of an own deck say it themselves. */
@@ -42,7 +43,7 @@ function copyLeft(state: State, card: string): Objection {
 	return refuse('CTC-A2', 'noCopyLeft', values, cells);
 }
 
-export const checkPlay = (state: State, { card }: Moves['play']): readonly Complaint[] =>
+export const checkPlay = (state: State, { card }: Verbs['play']): readonly Complaint[] =>
 	complaints(cardAndSpace(state) ?? copyLeft(state, card));
 
 /** The kinds that can be played; with own decks only the table knows. */
@@ -70,7 +71,7 @@ const drawn = (state: State): Pick<State, 'stock' | 'discard'> =>
 		: { stock: Math.max(0, state.stock - 1), discard: state.discard };
 
 /** The card played is out of the hand before the next one comes: the hand stays as large as it was, or shrinks. */
-export function applyPlay(state: State, { card }: Moves['play']): State {
+export function applyPlay(state: State, { card }: Verbs['play']): State {
 	const { stock, discard } = drawn(state);
 	const hands = drawsACard(state) ? state.hands : withCards(state.hands, state.player, -1);
 	return changed(state, { phase: 'remove', board: [...state.board, card], stock, discard, hands });
@@ -121,7 +122,7 @@ function pieceForExchange(state: State): Objection {
 	return refuse('CTC-A8', 'noPieceFree', { pieces }, cells);
 }
 
-export const checkRemove = (state: State, { spaces }: Moves['remove']): readonly Complaint[] =>
+export const checkRemove = (state: State, { spaces }: Verbs['remove']): readonly Complaint[] =>
 	complaints(
 		threeOnBoard(state, spaces),
 		allBlue(state, spaces),
@@ -130,7 +131,7 @@ export const checkRemove = (state: State, { spaces }: Moves['remove']): readonly
 	);
 
 /** CTC-A9: the cards go to the discard pile, the others move to the lowest spaces. */
-export function applyRemove(state: State, { spaces }: Moves['remove']): State {
+export function applyRemove(state: State, { spaces }: Verbs['remove']): State {
 	const removed = state.board.filter((_, at) => spaces.includes(at + 1));
 	const board = state.board.filter((_, at) => !spaces.includes(at + 1));
 	return buildHospital(changed(state, { board, discard: [...state.discard, ...removed] }));
@@ -165,7 +166,7 @@ export const checkClear = (state: State): readonly Complaint[] =>
 	complaints(fiveToClear(state) ?? noExchangeInstead(state));
 
 /** CTC-A13, CTC-A14, CTC-A16. */
-export function applyClear(state: State, { reshuffle }: Moves['clear']): State {
+export function applyClear(state: State, { reshuffle }: Verbs['clear']): State {
 	const discard = [...state.discard, ...state.board];
 	const sends = state.board.filter((card) => !isRed(state.agreed, card)).length;
 	const piles = reshuffle ? { discard: [], stock: state.stock + discard.length } : { discard };
@@ -183,10 +184,10 @@ function virusToSend(state: State, virus: string): Objection {
 	return refuse('CTC-A15', 'notOnTable', { viruses: [virus] });
 }
 
-export const checkSend = (state: State, { virus }: Moves['send']): readonly Complaint[] =>
+export const checkSend = (state: State, { virus }: Verbs['send']): readonly Complaint[] =>
 	complaints(sendLeft(state), virusToSend(state, virus));
 
-export const applySend = (state: State, { virus }: Moves['send']): State => ({
+export const applySend = (state: State, { virus }: Verbs['send']): State => ({
 	...sendUnder(state, [virus]),
 	sends: state.sends - 1
 });

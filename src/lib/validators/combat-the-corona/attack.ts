@@ -6,7 +6,7 @@ import { cellsOf } from './cells.ts';
 import { shieldsLieOnViruses } from './charts.ts';
 import { spend, sum, unused } from './dice.ts';
 import { wonByDestruction } from './end.ts';
-import { MOST_DICE, type Moves } from './moves.ts';
+import { MOST_DICE, type Verbs } from './moves.ts';
 import { complaints, refuse, type Objection } from './sentences.ts';
 import { changed, leaveTable, lifeLeft, onTable, type State } from './state.ts';
 import { virusesAttack } from './virus-attack.ts';
@@ -20,11 +20,11 @@ function shieldThere({ shields, shielded }: State, virus: string | undefined): O
 	return refuse('CTC-D6', 'noShieldOn', { virus: virus }, shieldsCell);
 }
 
-export const checkShield = (state: State, { die, virus }: Moves['shield']): readonly Complaint[] =>
+export const checkShield = (state: State, { die, virus }: Verbs['shield']): readonly Complaint[] =>
 	complaints(shieldThere(state, virus), unused(state, [die]));
 
 /** CTC-R8 b: the token of the virus named, else of the first that has one. */
-export function applyShield(state: State, { die, virus }: Moves['shield']): State {
+export function applyShield(state: State, { die, virus }: Verbs['shield']): State {
 	const { shielded } = state;
 	const from = virus ?? shielded[0];
 	return changed(state, {
@@ -35,7 +35,7 @@ export function applyShield(state: State, { die, virus }: Moves['shield']): Stat
 }
 
 /** With CTC-R8 b one for each virus that has a token. */
-export function shieldMoves(state: State): readonly Moves['shield'][] {
+export function shieldMoves(state: State): readonly Verbs['shield'][] {
 	if (state.shields === 0) return [];
 	const { player: by, dice, shielded } = state;
 	const faces = [...new Set(dice)];
@@ -52,7 +52,7 @@ function unprotected({ shields }: State): Objection {
 const keepsDamage = ({ agreed }: State): boolean => agreed.rulings['CTC-R1'] === 'b';
 
 /** CTC-D8, or else CTC-D10 with CTC-R1: on the table, and destroyed by these faces (a). */
-function destroyed(state: State, { virus: id, dice }: Moves['hit']): Objection {
+function destroyed(state: State, { virus: id, dice }: Verbs['hit']): Objection {
 	const virus = onTable(state, id);
 	if (!virus) return refuse('CTC-D8', 'notOnTable', { viruses: [id] });
 	const life = lifeLeft(state, virus);
@@ -62,11 +62,11 @@ function destroyed(state: State, { virus: id, dice }: Moves['hit']): Objection {
 	return refuse('CTC-D10', 'tooWeak', values, cellsOf(state, [virus]));
 }
 
-export const checkHit = (state: State, move: Moves['hit']): readonly Complaint[] =>
+export const checkHit = (state: State, move: Verbs['hit']): readonly Complaint[] =>
 	complaints(unprotected(state), unused(state, move.dice), destroyed(state, move));
 
 /** CTC-D10, CTC-D11, CTC-D14: excess is lost, the destroyed virus lies on top of the pile. */
-export function applyHit(state: State, { virus: id, dice }: Moves['hit']): State {
+export function applyHit(state: State, { virus: id, dice }: Verbs['hit']): State {
 	const left = spend(state.dice, dice);
 	const virus = onTable(state, id);
 	if (!virus) throw new Error('only viruses on the table are hit');
@@ -107,7 +107,7 @@ export function handfuls(dice: readonly number[]): readonly (readonly number[])[
 /** Of more dice than this there are too many selections to list. */
 const MOST_LISTED = 12;
 
-export function hitMoves(state: State): readonly Moves['hit'][] {
+export function hitMoves(state: State): readonly Verbs['hit'][] {
 	const { player: by, shields, dice, viruses } = state;
 	if (shields > 0 || dice.length === 0 || dice.length > MOST_LISTED) return [];
 	const weighed = handfuls(dice).map((some) => ({ dice: some, damage: sum(some) }));
@@ -155,12 +155,12 @@ const attackGoesOn = (state: State): Objection => shieldsServed(state) ?? nothin
 
 export const canRest = (state: State): boolean => attackGoesOn(state) === null;
 
-export const checkRest = (state: State, { beds }: Moves['rest']): readonly Complaint[] =>
+export const checkRest = (state: State, { beds }: Verbs['rest']): readonly Complaint[] =>
 	complaints(attackGoesOn(state), bedForADie(state, beds));
 
-export const applyRest = (state: State, { beds }: Moves['rest']): State => virusesAttack(state, beds);
+export const applyRest = (state: State, { beds }: Verbs['rest']): State => virusesAttack(state, beds);
 
-export function restMoves(state: State): readonly Moves['rest'][] {
+export function restMoves(state: State): readonly Verbs['rest'][] {
 	if (!canRest(state)) return [];
 	const most = Math.min(MOST_DICE, state.dice.length);
 	return Array.from({ length: most + 1 }, (_, beds) => ({ do: 'rest', by: state.player, beds }));

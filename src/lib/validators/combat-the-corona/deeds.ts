@@ -38,7 +38,7 @@ import { cellsOfIds, cellsOfSpaces, filledSpaces } from './cells.ts';
 import { applyExtra, applyReroll, applyRoll, checkExtra, checkReroll, checkRoll } from './dice.ts';
 import { checkDestroy, checkHospital, picks } from './hospitals.ts';
 import { face, someCard, someReroll, someReveal, someRoll, someSetup } from './made-up.ts';
-import { MOST_DICE, type Moves } from './moves.ts';
+import { MOST_DICE, type Verbs } from './moves.ts';
 import {
 	applyBottom,
 	applyPlace,
@@ -71,7 +71,7 @@ const givenUp = (state: State, { viruses }: { readonly viruses: readonly string[
 	...cellsOfIds(state, viruses)
 ];
 
-export const deeds: Deeds<State, Moves, Agreed> = {
+export const deeds: Deeds<State, Verbs, Agreed> = {
 	setup: {
 		fields: (agreed) => (agreed.own ? { start: ownCard } : { top: someIds(agreed, 60) }),
 		check: checkSetup,

@@ -3,7 +3,8 @@ import { spaceCells } from '../../sheets/combat-the-corona/cells.ts';
 import type { Complaint } from '../../table/record.ts';
 import { SPACES } from './actions.ts';
 import { filledSpaces } from './cells.ts';
-import type { Moves } from './moves.ts';
+import { hospitalsOpen } from './hospitals.ts';
+import type { Verbs } from './moves.ts';
 import { complaints, refuse, type Objection } from './sentences.ts';
 import { changed, type State } from './state.ts';
 
@@ -17,8 +18,8 @@ export function sum(numbers: readonly number[]): number {
 
 const ascending = (numbers: readonly number[]): readonly number[] => [...numbers].sort((a, b) => a - b);
 
-/** CTC-D1: one die for the printed hospital and one for each piece. */
-export const rollDice = ({ hospitals }: State): number => 1 + hospitals;
+/** CTC-D1: one die for each hospital. */
+export const rollDice = (state: State): number => hospitalsOpen(state);
 
 /** CTC-A10: five cards must be dealt with before rolling. */
 function boardDealtWith(state: State): Objection {
@@ -33,18 +34,18 @@ function tokensOwned({ dieTokens }: State, tokens: number): Objection {
 }
 
 /** CTC-D1: a die for each hospital and for each token spent. */
-function rightNumber(state: State, { dice, tokens }: Moves['roll']): Objection {
+function rightNumber(state: State, { dice, tokens }: Verbs['roll']): Objection {
 	const hospitals = rollDice(state);
 	const expected = hospitals + tokens;
 	if (dice.length === expected) return null;
 	return refuse('CTC-D1', 'wrongDice', { dice: dice.length, expected, hospitals, tokens });
 }
 
-export const checkRoll = (state: State, move: Moves['roll']): readonly Complaint[] =>
+export const checkRoll = (state: State, move: Verbs['roll']): readonly Complaint[] =>
 	complaints(boardDealtWith(state), tokensOwned(state, move.tokens), rightNumber(state, move));
 
 /** What CTC-A14 gave and was not used is lost now. */
-export const applyRoll = (state: State, { dice, tokens }: Moves['roll']): State =>
+export const applyRoll = (state: State, { dice, tokens }: Verbs['roll']): State =>
 	changed(state, {
 		phase: 'attack',
 		dice: ascending(dice),
@@ -63,6 +64,9 @@ export function spend(dice: readonly number[], used: readonly number[]): readonl
 	return left;
 }
 
+/** CTC-D4: the space whose card lets a die be rolled again. */
+export const isRerollSpace = (space: number): boolean => space === REROLL_SPACE;
+
 /** CTC-D4: a card in space 3, and not rerolled in this attack. */
 function mayReroll({ board, rerolled }: State): Objection {
 	const cells = [spaceCells.make(REROLL_SPACE)];
@@ -78,10 +82,10 @@ export function unused({ dice }: State, faces: readonly number[]): Objection {
 	return missing.length > 0 ? refuse('CTC-D5', 'noSuchDie', { faces: missing }) : null;
 }
 
-export const checkReroll = (state: State, { die }: Moves['reroll']): readonly Complaint[] =>
+export const checkReroll = (state: State, { die }: Verbs['reroll']): readonly Complaint[] =>
 	complaints(mayReroll(state), unused(state, [die]));
 
-export const applyReroll = (state: State, { die, to }: Moves['reroll']): State =>
+export const applyReroll = (state: State, { die, to }: Verbs['reroll']): State =>
 	changed(state, {
 		dice: ascending([...spend(state.dice, [die]), to]),
 		rerolled: true
@@ -91,7 +95,7 @@ export const applyReroll = (state: State, { die, to }: Moves['reroll']): State =
 export const checkExtra = ({ dieTokens }: State): readonly Complaint[] =>
 	complaints(dieTokens > 0 ? null : refuse('CTC-D3', 'noToken', {}));
 
-export const applyExtra = (state: State, { die }: Moves['extra']): State =>
+export const applyExtra = (state: State, { die }: Verbs['extra']): State =>
 	changed(state, {
 		dice: ascending([...state.dice, die]),
 		dieTokens: state.dieTokens - 1

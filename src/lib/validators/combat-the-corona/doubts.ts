@@ -140,5 +140,5 @@ const all: readonly Doubting[] = [
 ];
 
 /** `game`: the cards of this game. */
-export const doubtsOf = (state: State, game: Group): readonly Doubt[] =>
+export const doubts = (state: State, game: Group): readonly Doubt[] =>
 	complaints(...all.map((doubting) => doubting(state, game)));

@@ -17,7 +17,7 @@ import type { Say, Values } from '../../table/record.ts';
 import {
 	amountOf,
 	choice,
-	count,
+	counter,
 	fieldOf,
 	grouped,
 	indexIn,
@@ -34,7 +34,8 @@ import {
 } from '../kit/entry.ts';
 import { SPACES } from './actions.ts';
 import type { Agreed } from './agreed.ts';
-import { cardsOfGame, type Position } from './position.ts';
+import { cardsOfGame } from './position.ts';
+import type { Position } from './written.ts';
 
 export type EntryText =
 	| 'beds'
@@ -101,11 +102,11 @@ function tokens(agreed: Agreed): Placed[] {
 	const { facts } = agreed;
 	return [
 		...from1(facts.dieTokens, (n): Placed => [dieTokenStore.make(n), [inStore(n, dice)]]),
-		[pileCells.make('tokens'), [count(null, dice, MOST)]],
+		[pileCells.make('tokens'), [counter(null, dice, MOST)]],
 		...(shieldsLieApart(agreed)
 			? [
 					...from1(facts.shieldTokens, (n): Placed => [shieldStore.make(n), [inStore(n, shields)]]),
-					[pileCells.make('shields'), [count(null, shields, MOST)]] satisfies Placed
+					[pileCells.make('shields'), [counter(null, shields, MOST)]] satisfies Placed
 				]
 			: [])
 	];
@@ -169,7 +170,7 @@ function damageOf(at: number): Pen<Position> {
 		get: (position) => amountOf(idIn(position)).get(damage.get(position)),
 		set: (position, value) => within(damage, amountOf(idIn(position))).set(position, value)
 	};
-	return openWhen(reaches(viruses, at + 1), count(null, kept, MOST_DAMAGE));
+	return openWhen(reaches(viruses, at + 1), counter(null, kept, MOST_DAMAGE));
 }
 
 function virusLines(agreed: Agreed): Placed[] {
@@ -202,11 +203,11 @@ function virusLines(agreed: Agreed): Placed[] {
 function figures(agreed: Agreed): readonly Pen<Position>[] {
 	const { facts } = agreed;
 	return [
-		count(say('beds'), whole('beds', 1), facts.beds.most, 1),
-		count(say('infection'), whole('infection', 1), facts.lastLevel, 1),
-		count(say('hospitals'), whole('hospitals', 0), facts.hospitals),
-		count(say('dieTokens'), dice, MOST),
-		...(shieldsLieApart(agreed) ? [count(say('shields'), shields, MOST)] : [])
+		counter(say('beds'), whole('beds', 1), facts.beds.most, 1),
+		counter(say('infection'), whole('infection', 1), facts.lastLevel, 1),
+		counter(say('hospitals'), whole('hospitals', 0), facts.hospitals),
+		counter(say('dieTokens'), dice, MOST),
+		...(shieldsLieApart(agreed) ? [counter(say('shields'), shields, MOST)] : [])
 	];
 }
 
@@ -217,7 +218,7 @@ const onTheTable = (agreed: Agreed): readonly Pen<Position>[] =>
 function piles(agreed: Agreed): readonly Pen<Position>[] {
 	const defeated = whole('defeated', []);
 	const discarded = [...agreed.copies].map(([card, copies]) =>
-		count(say('card', { card }), within(whole('discard', {}), amountOf(card)), copies)
+		counter(say('card', { card }), within(whole('discard', {}), amountOf(card)), copies)
 	);
 	const beaten = cardsOfGame(agreed).map(({ id }) =>
 		openWhen<Position>(

@@ -3,13 +3,13 @@ import { bedCells, infectionCells, pileCells } from '../../sheets/combat-the-cor
 import type { Derivation } from '../../table/record.ts';
 import { counting, derived } from '../kit/explain.ts';
 import type { RuleId } from './rulebook.ts';
-import type { Part } from './score.ts';
+import type { ScorePart } from './score.ts';
 import type { State } from './state.ts';
 
 const term = counting<RuleId>();
 
 export const explain = ({ beds, infection, defeated, turn }: State): readonly Derivation[] =>
-	derived<Part>('team', {
+	derived<ScorePart>('team', {
 		beds: [term('CTC-B1', beds, [bedCells.make(beds)])],
 		infection: [term('CTC-B2', infection, [infectionCells.make(infection)])],
 		defeated: [term('CTC-D14', defeated.length, [pileCells.make('defeated')])],

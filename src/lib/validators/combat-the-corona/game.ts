@@ -14,10 +14,10 @@ import { marks } from './marks.ts';
 import { pencil } from './pencil.ts';
 import { position } from './position.ts';
 import { rulebook, rulings } from './rulebook.ts';
-import { score } from './score.ts';
+import { ending, score } from './score.ts';
 import { begin } from './state.ts';
 import { status } from './status.ts';
-import { ending, tells } from './tells.ts';
+import { tells } from './tells.ts';
 import { turn } from './turn.ts';
 
 export const game = planned({

@@ -3,13 +3,18 @@ import { hospitalCells } from '../../sheets/combat-the-corona/cells.ts';
 import type { Complaint } from '../../table/record.ts';
 import { cellsOf } from './cells.ts';
 import { gainDieToken } from './charts.ts';
-import type { Moves } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { complaints, refuse, type Objection } from './sentences.ts';
 import { changed, idsOf, sendUnder, type State, strangers } from './state.ts';
 
 export const MOST_SENT = 2;
 /** Hospital spaces that bring a die token. */
 const TOKEN_SPACES = 2;
+
+/** The printed hospital, which never leaves, and the pieces. */
+export const hospitalsOpen = ({ hospitals }: State): number => 1 + hospitals;
+/** By its space: the printed one has none. */
+export const isPrinted = (space: number): boolean => space === 0;
 
 export const pieceFree = ({ hospitals, agreed }: State): boolean => hospitals < agreed.facts.hospitals;
 
@@ -38,10 +43,10 @@ function allOnTable({ viruses }: State, ids: readonly string[]): Objection {
 	return refuse('CTC-H4', 'notOnTable', { viruses: strange });
 }
 
-export const checkHospital = (state: State, { viruses }: Moves['hospital']): readonly Complaint[] =>
+export const checkHospital = (state: State, { viruses }: Verbs['hospital']): readonly Complaint[] =>
 	complaints(pieceOnBoard(state), twoAtMost(state, viruses), allOnTable(state, viruses));
 
-export const checkDestroy = (state: State, { viruses }: Moves['destroy']): readonly Complaint[] =>
+export const checkDestroy = (state: State, { viruses }: Verbs['destroy']): readonly Complaint[] =>
 	complaints(twoAtMost(state, viruses), allOnTable(state, viruses));
 
 /** CTC-H2, CTC-H5: only the number of pieces matters, and the piece can be built again. */

@@ -4,7 +4,7 @@ import type { OwnCard, Skill } from '../../sheets/combat-the-corona/lines.ts';
 import type { Random } from '../../table/record.ts';
 import { topCards } from './deck.ts';
 import { rollDice } from './dice.ts';
-import type { Moves } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { cardsToReveal } from './proliferation.ts';
 import { cardsToSort } from './setup.ts';
 import { idsOf, type State } from './state.ts';
@@ -20,24 +20,24 @@ function draw<T>(random: Random, items: readonly T[], n: number): readonly T[] {
 	return drawn;
 }
 
-export const someSetup = ({ agreed }: State, random: Random): Moves['setup'] =>
+export const someSetup = ({ agreed }: State, random: Random): Verbs['setup'] =>
 	agreed.own
 		? { do: 'setup', start: { level: 1, life: 3, attack: 1, shield: false, skills: [] } }
 		: { do: 'setup', top: idsOf(draw(random, agreed.deck, cardsToSort(agreed))) };
 
 const ownActions: readonly string[] = ['blue:A', 'blue:A', 'blue:B', 'blue:C', 'wild', 'red', 'red'];
 
-export const someCard = ({ agreed, player: by }: State, random: Random): Moves['play'] | null =>
+export const someCard = ({ agreed, player: by }: State, random: Random): Verbs['play'] | null =>
 	agreed.own ? { do: 'play', by, card: ownActions[upTo(random, ownActions.length)] ?? 'red' } : null;
 
-export const someRoll = (state: State, random: Random): Moves['roll'] => ({
+export const someRoll = (state: State, random: Random): Verbs['roll'] => ({
 	do: 'roll',
 	by: state.player,
 	dice: Array.from({ length: rollDice(state) }, () => face(random)),
 	tokens: 0
 });
 
-export const someReroll = ({ dice, player: by }: State, random: Random): Moves['reroll'] => ({
+export const someReroll = ({ dice, player: by }: State, random: Random): Verbs['reroll'] => ({
 	do: 'reroll',
 	by,
 	die: dice[upTo(random, dice.length)] ?? 1,
@@ -64,7 +64,7 @@ function fromTheTop({ deck }: State, random: Random, n: number): readonly Virus[
 	return [...certain, ...draw(random, possible, n - certain.length)];
 }
 
-export function someReveal(state: State, random: Random): Moves['reveal'] {
+export function someReveal(state: State, random: Random): Verbs['reveal'] {
 	const n = cardsToReveal(state);
 	const cards = state.agreed.own
 		? Array.from({ length: n }, () => ownCard(random))

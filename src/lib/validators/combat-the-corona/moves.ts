@@ -1,8 +1,7 @@
 /** What can be done at the table. */
 import type { OwnCard } from '../../sheets/combat-the-corona/lines.ts';
-import type { MoveOf } from '../kit/deeds.ts';
 
-export interface Moves {
+export interface Verbs {
 	setup: { do: 'setup'; top?: readonly string[]; start?: OwnCard };
 	play: { do: 'play'; by: number; card: string };
 	skip: { do: 'skip'; by: number };
@@ -23,8 +22,8 @@ export interface Moves {
 	hospital: { do: 'hospital'; viruses: readonly string[] };
 }
 
-export type Verb = keyof Moves;
-export type CoronaMove = MoveOf<Moves>;
+export type Verb = keyof Verbs;
+export type Move = Verbs[Verb];
 
 /** More dice than this are never named in one move. */
 export const MOST_DICE = 30;

@@ -19,6 +19,7 @@ import { letterOf } from '../../sheets/combat-the-corona/names.ts';
 import type { CellMarks, Mark, Piece } from '../../table/record.ts';
 import { isRed, isWild } from './actions.ts';
 import type { Agreed } from './agreed.ts';
+import { blueCard } from './shapes.ts';
 import { lifeLeft, type State } from './state.ts';
 
 const cell = (id: string, ...marks: readonly Mark[]): CellMarks => ({ cell: id, marks });
@@ -52,7 +53,8 @@ const tokens = ({ dieTokens, shields, agreed: { facts } }: State): readonly Cell
 /** Cards of the edition by their letter; own ones by the beginning of their name, a star or an exclamation mark. */
 export function letterOn({ own, kinds }: Agreed, card: string): string {
 	if (!own) return letterOf(kinds.get(card) ?? { id: card, name: null });
-	if (card.startsWith('blue:')) return [...card.slice('blue:'.length)].slice(0, 2).join('');
+	const name = blueCard.read(card);
+	if (name !== null) return [...name].slice(0, 2).join('');
 	return card === 'wild' ? '★' : '!';
 }
 

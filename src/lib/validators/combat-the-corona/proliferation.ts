@@ -5,12 +5,12 @@ import { infectionCells } from '../../sheets/combat-the-corona/cells.ts';
 import type { Agreed } from './agreed.ts';
 import { addShields } from './charts.ts';
 import { topFault, under, without } from './deck.ts';
-import type { Moves } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { complaints, refuse, type Objection } from './sentences.ts';
 import { having, skillsWork, whatIsNeeded } from './skills.ts';
 import { changed, idsOf, inOrder, sameCards, type State, strangers } from './state.ts';
 
-const REVEALED = 3;
+export const REVEALED = 3;
 
 /** CTC-P1: three cards, or all that are left. */
 export const cardsToReveal = ({ deck }: State): number => Math.min(REVEALED, deck.count);
@@ -27,7 +27,7 @@ function cardOf({ byId }: Agreed, id: string): Virus {
 }
 
 /** With decks of its own the table tells values; each card gets the next number. */
-const cardsNamed = ({ agreed, nextOwn }: State, cards: Moves['reveal']['cards']): readonly Virus[] =>
+const cardsNamed = ({ agreed, nextOwn }: State, cards: Verbs['reveal']['cards']): readonly Virus[] =>
 	cards.map((card, at) =>
 		typeof card === 'string' ? cardOf(agreed, card) : { ...card, id: `x${nextOwn + at}` }
 	);
@@ -44,7 +44,7 @@ function allOfTheTop(missing: readonly Virus[]): Objection {
 	return refuse('CTC-P2', 'mustBeOnTop', { viruses: idsOf(missing) });
 }
 
-export function checkReveal(state: State, { cards }: Moves['reveal']): readonly Complaint[] {
+export function checkReveal(state: State, { cards }: Verbs['reveal']): readonly Complaint[] {
 	const { strange, missing } = topFault(state.deck, cardsNamed(state, cards));
 	return complaints(rightNumber(state, cards.length), fromTheTop(strange), allOfTheTop(missing));
 }
@@ -77,7 +77,7 @@ export function combinations(infection: number, revealed: readonly Virus[]): rea
 }
 
 /** CTC-P4: the team chooses among several; a single combination is placed without a move. */
-export function applyReveal(state: State, { cards }: Moves['reveal']): State {
+export function applyReveal(state: State, { cards }: Verbs['reveal']): State {
 	const revealed = cardsNamed(state, cards);
 	const deck = without(state.deck, revealed);
 	const nextOwn = state.agreed.own ? state.nextOwn + cards.length : state.nextOwn;
@@ -110,7 +110,7 @@ function placed(
 }
 
 /** CTC-P4: only revealed viruses; or else CTC-P3: the greatest sum that fits. */
-export function checkPlace(state: State, { viruses: ids }: Moves['place']): readonly Complaint[] {
+export function checkPlace(state: State, { viruses: ids }: Verbs['place']): readonly Complaint[] {
 	const strange = strangers(state.revealed, ids);
 	if (strange.length > 0) return [refuse('CTC-P4', 'notRevealed', { viruses: strange })];
 	const { infection } = state;
@@ -124,14 +124,14 @@ export function checkPlace(state: State, { viruses: ids }: Moves['place']): read
 const chosen = ({ revealed }: State, ids: readonly string[]): readonly Virus[] =>
 	revealed.filter(({ id }) => ids.includes(id));
 
-export const applyPlace = (state: State, { viruses: ids }: Moves['place']): State =>
+export const applyPlace = (state: State, { viruses: ids }: Verbs['place']): State =>
 	placed(state, state.revealed, chosen(state, ids));
 
 /** CTC-P7: all that were set aside go under the deck, in the order of the team. */
-export function checkBottom({ aside }: State, { order }: Moves['bottom']): readonly Complaint[] {
+export function checkBottom({ aside }: State, { order }: Verbs['bottom']): readonly Complaint[] {
 	if (sameCards(aside, order)) return [];
 	return [refuse('CTC-P7', 'asideAll', { viruses: idsOf(aside) })];
 }
 
-export const applyBottom = (state: State, { order }: Moves['bottom']): State =>
+export const applyBottom = (state: State, { order }: Verbs['bottom']): State =>
 	whatIsNeeded(changed(state, { aside: [], deck: under(state.deck, inOrder(state.aside, order)) }));

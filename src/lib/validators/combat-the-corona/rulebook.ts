@@ -60,7 +60,7 @@ export const rulebook = {
 	'CTC-D4': dice.text,
 	'CTC-D5': dice.follows,
 	'CTC-D6': dice.text,
-	'CTC-D7': dice.text,
+	'CTC-D7': decidedBy(dice.text, 'viruses'),
 	'CTC-D8': dice.follows,
 	'CTC-D9': dice.text,
 	'CTC-D10': decidedBy(dice.open('CTC-R1'), 'viruses'),

@@ -1,8 +1,11 @@
 /** CTC-E4: the team wins or loses together; there are no points. */
-import type { Score } from '../../table/record.ts';
+import type { Ending, Say, Score } from '../../table/record.ts';
+import { winningLevel } from './end.ts';
+import type { RuleId } from './rulebook.ts';
 import type { How, State } from './state.ts';
+import { tell } from './tells.ts';
 
-export type Part = 'beds' | 'infection' | 'defeated' | 'turns';
+export type ScorePart = 'beds' | 'infection' | 'defeated' | 'turns';
 
 const outcomes: Readonly<Record<How, 'won' | 'lost'>> = {
 	infection: 'won',
@@ -11,7 +14,7 @@ const outcomes: Readonly<Record<How, 'won' | 'lost'>> = {
 };
 
 export function score({ beds, infection, defeated, turn, ended }: State): Score {
-	const parts: Record<Part, number> = { beds, infection, defeated: defeated.length, turns: turn };
+	const parts: Record<ScorePart, number> = { beds, infection, defeated: defeated.length, turns: turn };
 	return {
 		scores: [{ by: 'team', parts, total: beds }],
 		result: { outcome: ended ? outcomes[ended] : 'open', how: ended }
@@ -22,4 +25,38 @@ export function score({ beds, infection, defeated, turn, ended }: State): Score 
 export function howItEnded({ result }: Score): How | null {
 	const how = (result as { readonly how?: unknown } | null)?.how;
 	return how === 'infection' || how === 'all-viruses' || how === 'beds' ? how : null;
+}
+
+const stories: Readonly<Record<How, (state: State) => Say>> = {
+	infection: ({ infection }) => tell('wonByInfection', { level: infection }),
+	'all-viruses': () => tell('wonByDestruction', {}),
+	beds: ({ infection, agreed }) => tell('lostByBeds', { infection, level: winningLevel(agreed) })
+};
+
+const rules: Readonly<Record<How, RuleId>> = {
+	infection: 'CTC-E2',
+	'all-viruses': 'CTC-E3',
+	beds: 'CTC-E1'
+};
+
+/** CTC-E4: the team wins or loses together. */
+export function ending(state: State): Ending {
+	const { agreed, beds, infection, viruses, deck, defeated, ended } = state;
+	const won = ended !== null && ended !== 'beds';
+	return {
+		how: won ? 'won' : 'lost',
+		winners: won ? Array.from({ length: agreed.players }, (_, by) => by) : [],
+		together: true,
+		...(ended && { rule: rules[ended] }),
+		story: ended ? [stories[ended](state)] : [],
+		gauges: [
+			{ name: tell('gaugeBeds', {}), value: beds, of: agreed.facts.beds.most, fatal: ended === 'beds' },
+			{ name: tell('gaugeInfection', {}), value: infection, of: winningLevel(agreed), goal: true },
+			{
+				name: tell('gaugeViruses', {}),
+				value: defeated.length,
+				of: defeated.length + viruses.length + deck.count + state.aside.length + state.revealed.length
+			}
+		]
+	};
 }

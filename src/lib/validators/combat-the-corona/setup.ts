@@ -3,7 +3,7 @@ import type { Virus } from '../../sheets/combat-the-corona/facts.ts';
 import type { Complaint } from '../../table/record.ts';
 import type { Agreed } from './agreed.ts';
 import { shuffled, sorted } from './deck.ts';
-import type { Moves } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { complaints, refuse, type Objection } from './sentences.ts';
 import { changed, type State } from './state.ts';
 
@@ -28,10 +28,10 @@ function inThisDeck({ agreed }: State, top: readonly string[]): Objection {
 
 const none: readonly string[] = [];
 
-export const checkSetup = (state: State, { top = none }: Moves['setup']): readonly Complaint[] =>
+export const checkSetup = (state: State, { top = none }: Verbs['setup']): readonly Complaint[] =>
 	complaints(allOrNone(state, top), inThisDeck(state, top));
 
-export function applySetup(state: State, { top = none, start }: Moves['setup']): State {
+export function applySetup(state: State, { top = none, start }: Verbs['setup']): State {
 	const { agreed } = state;
 	const first: Virus = start ? { ...start, id: 'x0' } : agreed.starting;
 	const seen = agreed.deck.filter(({ id }) => top.includes(id));

@@ -3,10 +3,13 @@ import { skills, type OwnCard, type Skill } from '../../sheets/combat-the-corona
 import { integer, list, object, oneOf, text, truth, type Shape } from '../../table/shape.ts';
 import type { Agreed } from './agreed.ts';
 
+/** What the numbers of an own card can be: the least and the most. */
+export const cardNumbers = { level: [1, 20], life: [1, 60], attack: [0, 30] } as const;
+
 export const ownCard: Shape<OwnCard> = object({
-	level: integer(1, 20),
-	life: integer(1, 60),
-	attack: integer(0, 30),
+	level: integer(...cardNumbers.level),
+	life: integer(...cardNumbers.life),
+	attack: integer(...cardNumbers.attack),
 	shield: truth,
 	skills: list(oneOf<Skill>(...skills), { max: skills.length, unique: true })
 });
@@ -19,13 +22,20 @@ export const numberIn = (id: string): number => Number(id.slice(1));
 export const virusId = ({ own, byId }: Agreed): Shape<string> =>
 	text(own ? (id) => ownId.test(id) : (id) => byId.has(id), 'value');
 
-const LONGEST_NAME = 24;
+/** How many letters the name of an own blue card has at the most. */
+export const LONGEST_NAME = 24;
+
+/** A blue card of an own deck by its name. */
+export const blueCard = {
+	make: (name: string): string => `blue:${name}`,
+	read: (card: string): string | null => (card.startsWith('blue:') ? card.slice('blue:'.length) : null)
+};
 
 /** `wild`, `red`, or `blue:` and a name. */
 function isOwnAction(card: string): boolean {
 	if (card === 'wild' || card === 'red') return true;
-	if (!card.startsWith('blue:')) return false;
-	const name = card.slice('blue:'.length);
+	const name = blueCard.read(card);
+	if (name === null) return false;
 	const length = [...name].length;
 	return length >= 1 && length <= LONGEST_NAME && name.trim() === name && !/\p{Cc}/u.test(name);
 }

@@ -7,7 +7,7 @@ import { raiseInfection } from './charts.ts';
 import { under } from './deck.ts';
 import { isOver, nextTurn } from './end.ts';
 import { giveUpHospital } from './hospitals.ts';
-import type { Moves } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { refuse } from './sentences.ts';
 import { changed, idsOf, inOrder, sameCards, type State } from './state.ts';
 
@@ -74,14 +74,14 @@ export function whatIsNeeded(state: State): State {
 }
 
 /** CTC-K3: exactly these, in the order of the team. */
-export function checkSave(state: State, { order }: Moves['save']): readonly Complaint[] {
+export function checkSave(state: State, { order }: Verbs['save']): readonly Complaint[] {
 	const saved = toSave(state);
 	if (sameCards(saved, order)) return [];
 	const viruses = idsOf(saved);
 	return [refuse('CTC-K3', 'saveTheseThree', { viruses }, [pileCells.make('defeated')])];
 }
 
-export function applySave(state: State, { order }: Moves['save']): State {
+export function applySave(state: State, { order }: Verbs['save']): State {
 	const saved = toSave(state);
 	return whatIsNeeded(
 		changed(state, {
@@ -92,11 +92,11 @@ export function applySave(state: State, { order }: Moves['save']): State {
 	);
 }
 
-export const applyDestroy = (state: State, { viruses }: Moves['destroy']): State =>
+export const applyDestroy = (state: State, { viruses }: Verbs['destroy']): State =>
 	whatIsNeeded({ ...giveUpHospital(state, viruses), destroys: state.destroys - 1 });
 
 /** CTC-T4: in the virus step what is needed is looked at afresh. */
-export function applyHospital(state: State, { viruses }: Moves['hospital']): State {
+export function applyHospital(state: State, { viruses }: Verbs['hospital']): State {
 	const given = giveUpHospital(state, viruses);
 	const { phase } = state;
 	return phase === 'save' || phase === 'destroy' || phase === 'bottom' ? whatIsNeeded(given) : given;

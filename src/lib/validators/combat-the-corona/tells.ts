@@ -1,10 +1,9 @@
 /** What a move set off, each with its cause, in the order in which it happened; and how the game ended. */
 import type { Virus } from '../../sheets/combat-the-corona/facts.ts';
-import type { Ending, Say } from '../../table/record.ts';
-import { winningLevel } from './end.ts';
-import type { CoronaMove } from './moves.ts';
+import type { Say } from '../../table/record.ts';
+import type { Move } from './moves.ts';
 import { combinations } from './proliferation.ts';
-import { idsOf, type How, type State } from './state.ts';
+import { idsOf, type State } from './state.ts';
 import { masks } from './virus-attack.ts';
 
 type Nothing = Record<string, never>;
@@ -41,47 +40,47 @@ export interface Tellings {
 	gaugeViruses: Nothing;
 }
 
-const say = <K extends keyof Tellings>(key: K, values: Tellings[K]): Say => ({ key, values });
+export const tell = <K extends keyof Tellings>(key: K, values: Tellings[K]): Say => ({ key, values });
 const when = (holds: boolean, ...told: readonly Say[]): readonly Say[] => (holds ? told : []);
 
 /** CTC-A3, CTC-R6: the draw. */
 const drawing = (before: State, after: State): readonly Say[] => [
 	...when(
 		before.stock === 0 && before.discard.length > 0 && after.discard.length === 0,
-		say('stockRenewed', { cards: before.discard.length })
+		tell('stockRenewed', { cards: before.discard.length })
 	),
 	...when(
 		before.stock === 0 && after.stock === 0 && after.discard.length === before.discard.length,
-		say('nothingDrawn', { player: before.player })
+		tell('nothingDrawn', { player: before.player })
 	)
 ];
 
 /** CTC-B3: a token, or none because all are owned. */
 const aToken = (before: State, after: State): readonly Say[] => [
 	after.dieTokens > before.dieTokens
-		? say('tokenGained', { tokens: after.dieTokens })
-		: say('tokensFull', { most: before.agreed.facts.dieTokens })
+		? tell('tokenGained', { tokens: after.dieTokens })
+		: tell('tokensFull', { most: before.agreed.facts.dieTokens })
 ];
 
 const building = (before: State, after: State): readonly Say[] =>
 	after.hospitals > before.hospitals
 		? [
-				say('hospitalBuilt', { space: after.hospitals }),
+				tell('hospitalBuilt', { space: after.hospitals }),
 				...when(after.hospitals <= 2, ...aToken(before, after))
 			]
 		: [];
 
 const clearing = (before: State, after: State): readonly Say[] => [
-	say('bedsGained', { beds: after.beds - before.beds, now: after.beds }),
+	tell('bedsGained', { beds: after.beds - before.beds, now: after.beds }),
 	...aToken(before, after),
-	...when(after.sends > 0, say('sendsGained', { count: after.sends })),
-	...when(after.stock > before.stock, say('shuffledBack', { cards: after.stock - before.stock }))
+	...when(after.sends > 0, tell('sendsGained', { count: after.sends })),
+	...when(after.stock > before.stock, tell('shuffledBack', { cards: after.stock - before.stock }))
 ];
 
 function hitting(virus: string, after: State): readonly Say[] {
 	const left = after.viruses.find(({ id }) => id === virus);
-	if (!left) return [say('virusDestroyed', { virus })];
-	return [say('virusDamaged', { virus, life: left.life - (after.damage.get(virus) ?? 0) })];
+	if (!left) return [tell('virusDestroyed', { virus })];
+	return [tell('virusDamaged', { virus, life: left.life - (after.damage.get(virus) ?? 0) })];
 }
 
 /** CTC-V1 to CTC-V3, after the beds of the dice left over. */
@@ -91,9 +90,9 @@ function attacked(before: State, after: State, gained: number): readonly Say[] {
 	const values = { attack, masks: masks(before) };
 	const lost = beds - after.beds;
 	return [
-		...when(gained > 0, say('bedsGained', { beds: beds - before.beds, now: beds })),
-		...when(lost > 0, say('bedsLost', { lost, now: after.beds, ...values })),
-		...when(lost === 0 && attack > 0, say('noBedLost', values))
+		...when(gained > 0, tell('bedsGained', { beds: beds - before.beds, now: beds })),
+		...when(lost > 0, tell('bedsLost', { lost, now: after.beds, ...values })),
+		...when(lost === 0 && attack > 0, tell('noBedLost', values))
 	];
 }
 
@@ -106,14 +105,14 @@ function arrived(before: State, revealed: readonly Virus[], placed: readonly Vir
 	const brought = Math.max(0, Math.min(bringing, limit - shields));
 	return [
 		placed.length > 0
-			? say('placed', { viruses: idsOf(placed), infection })
-			: say('nonePlaced', { infection }),
-		...when(brought > 0, say('shieldsBrought', { count: brought, shields: shields + brought })),
-		...when(brought < bringing, say('shieldsFull', { most: agreed.facts.shieldTokens })),
-		...when(aside.length > 1, say('setAside', { viruses: idsOf(aside) })),
+			? tell('placed', { viruses: idsOf(placed), infection })
+			: tell('nonePlaced', { infection }),
+		...when(brought > 0, tell('shieldsBrought', { count: brought, shields: shields + brought })),
+		...when(brought < bringing, tell('shieldsFull', { most: agreed.facts.shieldTokens })),
+		...when(aside.length > 1, tell('setAside', { viruses: idsOf(aside) })),
 		...when(
 			revealed.some(({ skills }) => skills.includes('raise')),
-			say('raised', { level: infection + 1 })
+			tell('raised', { level: infection + 1 })
 		)
 	];
 }
@@ -129,11 +128,11 @@ function followed(
 	const [only, other] = aside;
 	return [
 		...(alone && !second && known.saves && after.defeated.length === 0
-			? [say('savedAlone', { virus: alone.id })]
+			? [tell('savedAlone', { virus: alone.id })]
 			: []),
-		...when(after.hospitals < known.hospitals, say('hospitalDestroyed', { left: after.hospitals })),
-		...(only && !other && after.aside.length === 0 ? [say('wentUnder', { virus: only.id })] : []),
-		...when(after.infection > known.infection, say('risen', { level: after.infection }))
+		...when(after.hospitals < known.hospitals, tell('hospitalDestroyed', { left: after.hospitals })),
+		...(only && !other && after.aside.length === 0 ? [tell('wentUnder', { virus: only.id })] : []),
+		...when(after.infection > known.infection, tell('risen', { level: after.infection }))
 	];
 }
 
@@ -175,10 +174,10 @@ const nothingMore = ({ infection, hospitals }: State) => ({ hospitals, infection
 const shieldsGone = (before: State, after: State): readonly Say[] =>
 	when(
 		after.shields < before.shields,
-		say('shieldsGone', { count: before.shields - after.shields, shields: after.shields })
+		tell('shieldsGone', { count: before.shields - after.shields, shields: after.shields })
 	);
 
-export function tells(before: State, move: CoronaMove, after: State): readonly Say[] {
+export function tells(before: State, move: Move, after: State): readonly Say[] {
 	switch (move.do) {
 		case 'play':
 		case 'skip':
@@ -194,7 +193,7 @@ export function tells(before: State, move: CoronaMove, after: State): readonly S
 		case 'rest':
 			return [
 				...attacked(before, after, move.beds),
-				...when(after.infection > before.infection, say('risen', { level: after.infection }))
+				...when(after.infection > before.infection, tell('risen', { level: after.infection }))
 			];
 		case 'reveal':
 			return revealing(before, after, move.cards);
@@ -221,31 +220,4 @@ export function tells(before: State, move: CoronaMove, after: State): readonly S
 		case 'shield':
 			return [];
 	}
-}
-
-const stories: Readonly<Record<How, (state: State) => Say>> = {
-	infection: ({ infection }) => say('wonByInfection', { level: infection }),
-	'all-viruses': () => say('wonByDestruction', {}),
-	beds: ({ infection, agreed }) => say('lostByBeds', { infection, level: winningLevel(agreed) })
-};
-
-/** CTC-E4: the team wins or loses together. */
-export function ending(state: State): Ending {
-	const { agreed, beds, infection, viruses, deck, defeated, ended } = state;
-	const won = ended !== null && ended !== 'beds';
-	return {
-		how: won ? 'won' : 'lost',
-		winners: won ? Array.from({ length: agreed.players }, (_, by) => by) : [],
-		together: true,
-		story: ended ? [stories[ended](state)] : [],
-		gauges: [
-			{ name: say('gaugeBeds', {}), value: beds, of: agreed.facts.beds.most, fatal: ended === 'beds' },
-			{ name: say('gaugeInfection', {}), value: infection, of: winningLevel(agreed), goal: true },
-			{
-				name: say('gaugeViruses', {}),
-				value: defeated.length,
-				of: defeated.length + viruses.length + deck.count + state.aside.length + state.revealed.length
-			}
-		]
-	};
 }

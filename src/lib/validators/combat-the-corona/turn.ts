@@ -1,10 +1,10 @@
 /** Turn: who may do what in which phase. */
 import type { Complaint } from '../../table/record.ts';
-import { turnOf, type Phase as PhaseOf } from '../kit/turn.ts';
+import { turnOf, type Gate } from '../kit/turn.ts';
 import { canPlay, checkClear, checkSkip, exchanges } from './actions.ts';
 import { canHit, canRest } from './attack.ts';
 import { canReroll, canRoll } from './dice.ts';
-import type { CoronaMove, Verb } from './moves.ts';
+import type { Move, Verb } from './moves.ts';
 import { refuse } from './sentences.ts';
 import type { Phase, State } from './state.ts';
 
@@ -49,7 +49,7 @@ function refuses({ phase, player }: State, verbs: ReadonlySet<Verb>, verb: Verb)
 	return [refuse('CTC-T1', 'otherPhase', { phase, player })];
 }
 
-function phase(...list: readonly Verb[]): PhaseOf<State, CoronaMove> {
+function phase(...list: readonly Verb[]): Gate<State, Move> {
 	const verbs = new Set(list);
 	return {
 		awaits: (state) =>
@@ -62,7 +62,7 @@ function phase(...list: readonly Verb[]): PhaseOf<State, CoronaMove> {
 }
 
 /** CTC-T4: `hospital` belongs to every phase but the first and the last. */
-const phases: Readonly<Record<Phase, PhaseOf<State, CoronaMove>>> = {
+const phases: Readonly<Record<Phase, Gate<State, Move>>> = {
 	setup: phase('setup'),
 	play: phase('play', 'skip', 'hospital'),
 	remove: phase('remove', 'clear', 'send', 'roll', 'hospital'),

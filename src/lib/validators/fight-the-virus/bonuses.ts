@@ -4,6 +4,9 @@ import { changedSeat, type Seat } from './state.ts';
 
 export const verbOf = { shape: 'bonusShape', number: 'bonusNumber', one: 'bonusOne' } as const;
 
+/** FTV-B5: the number of the bonus `one`. */
+export const ONE = 1;
+
 export interface Gain {
 	readonly bonus: Bonus | null;
 	readonly extra: boolean;

@@ -12,13 +12,13 @@ import { d6, type Deeds } from '../kit/deeds.ts';
 import { together } from '../kit/refusal.ts';
 import type { Agreed } from './agreed.ts';
 import { checkShape, legalShapes } from './analysis.ts';
+import { ONE } from './bonuses.ts';
 import { checkCurve, legalCurve } from './curve.ts';
 import { bothDice, checkDone, checkUse, faceOf, isUsed, valueOf } from './dice.ts';
-
 import { crossOut, curveNumber, fillCells, testNumber, use } from './marking.ts';
 import type { Verbs } from './moves.ts';
 import { mostAdded } from './progress.ts';
-import { checkResearch } from './research.ts';
+import { checkResearch, nextResearch } from './research.ts';
 import { decline, finish, keep, report, roll, stop } from './rounds.ts';
 import { seatOf, sheetOf, type State } from './state.ts';
 import { checkTest, legalTests } from './testing.ts';
@@ -109,10 +109,10 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 				(value) => (checkResearch(state.agreed, sheetOf(state, by), value).length === 0 ? [value] : []),
 				(used) => ({ do: 'research', ...used })
 			),
-		cells: (state, { by }) => [researchCells.make(sheetOf(state, by).research + 1)],
+		cells: (state, { by }) => [researchCells.make(nextResearch(sheetOf(state, by)))],
 		said: (state, move) => {
 			const { sheet } = seatOf(state, move.by);
-			return { ...usedFace(state, move), ...(sheet && { next: sheet.research + 1 }) };
+			return { ...usedFace(state, move), ...(sheet && { next: nextResearch(sheet) }) };
 		}
 	},
 	test: {
@@ -187,10 +187,10 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 	},
 	bonusOne: {
 		fields: (agreed) => ({ ...by(agreed), cell: square }),
-		check: (state, { by, cell }) => checkTest(state.agreed, sheetOf(state, by).testing, 1, cell),
-		apply: (state, { by, cell }) => testNumber(state, seatOf(state, by), cell, 1),
+		check: (state, { by, cell }) => checkTest(state.agreed, sheetOf(state, by).testing, ONE, cell),
+		apply: (state, { by, cell }) => testNumber(state, seatOf(state, by), cell, ONE),
 		moves: (state, by) =>
-			legalTests(state.agreed, sheetOf(state, by).testing, 1).map(({ row, column }) => ({
+			legalTests(state.agreed, sheetOf(state, by).testing, ONE).map(({ row, column }) => ({
 				do: 'bonusOne',
 				by,
 				cell: [row, column]

@@ -6,7 +6,7 @@ import { someShape } from './analysis.ts';
 import { legalCurve } from './curve.ts';
 import { markingVerbs, type DieIndex, type Marking, type MarkingVerb } from './moves.ts';
 import { checkProgress } from './progress.ts';
-import { checkResearch } from './research.ts';
+import { checkResearch, nextResearch } from './research.ts';
 import { refuse } from './sentences.ts';
 import { isActive, seatOf, sheetOf, type Seat, type State } from './state.ts';
 import { legalTests } from './testing.ts';
@@ -15,6 +15,9 @@ import { mayUse } from './turn.ts';
 export const bothDice: readonly DieIndex[] = [0, 1];
 
 export const isUsed = ({ used }: Seat, die: DieIndex): boolean => used.some((use) => use.die === die);
+
+/** FTV-D1: the dice that this player has not used. */
+export const diceLeft = (seat: Seat): readonly DieIndex[] => bothDice.filter((die) => !isUsed(seat, die));
 
 export function faceOf({ dice }: State, die: DieIndex): number {
 	if (!dice) throw new Error('no die is used before a roll');
@@ -41,7 +44,7 @@ function usable(state: State, by: number, face: number, verb: MarkingVerb): stri
 		case 'analyse':
 			return (someShape(agreed, sheet.analysis, face)?.squares ?? []).map(analysisCells.make);
 		case 'research':
-			return checkResearch(agreed, sheet, face).length === 0 ? [researchCells.make(sheet.research + 1)] : [];
+			return checkResearch(agreed, sheet, face).length === 0 ? [researchCells.make(nextResearch(sheet))] : [];
 		case 'test':
 			return legalTests(agreed, sheet.testing, face).map(({ id }) => id);
 		case 'curve':

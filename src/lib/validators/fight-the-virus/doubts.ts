@@ -16,6 +16,7 @@ import {
 } from './curve.ts';
 import { countOf, fieldsFor } from './progress.ts';
 import { openGoals } from './research.ts';
+import type { RuleId } from './rulebook.ts';
 import { refuse, type Sentences } from './sentences.ts';
 import { circledBeside } from './setbacks.ts';
 import type { PlayerSheet } from './state.ts';
@@ -27,6 +28,17 @@ interface Doubtful {
 	readonly sheet: PlayerSheet;
 	readonly named: readonly number[];
 }
+
+/** The doubts that are about squares. */
+type Counted =
+	| 'doubtUnsupported'
+	| 'doubtNotHigher'
+	| 'doubtOneOnOne'
+	| 'doubtTooHigh'
+	| 'doubtGap'
+	| 'doubtSameBeside'
+	| 'doubtOpposite'
+	| 'doubtCirclesBeside';
 
 type Check = (doubtful: Doubtful) => Complaint | null;
 
@@ -73,6 +85,21 @@ const goalsBeforeTheLast: Check = ({ agreed, sheet }) => {
 	return sheet.research === last && goals > 0 ? refuse('FTV-RE4', 'doubtGoalsOpen', { last, goals }) : null;
 };
 
+/** A doubt that counts the squares it is about; none about none. */
+const aboutSquares = <K extends Counted>(
+	rule: RuleId,
+	key: K,
+	wrong: readonly { readonly id: string }[]
+): Complaint | null =>
+	wrong.length === 0
+		? null
+		: refuse(
+				rule,
+				key,
+				{ squares: wrong.length } as Sentences[K],
+				wrong.map(({ id }) => id)
+			);
+
 /** A doubt about all the squares of testing of which something is true. */
 const inTesting =
 	<K extends 'doubtUnsupported' | 'doubtNotHigher' | 'doubtOneOnOne'>(
@@ -80,20 +107,15 @@ const inTesting =
 		key: K,
 		isWrong: (number: number, place: TestingPlace, doubtful: Doubtful) => boolean
 	): Check =>
-	(doubtful) => {
-		const numbers = doubtful.sheet.testing;
-		const wrong = doubtful.agreed.testing.places.filter((place) => {
-			const number = numberAt(numbers, place.index);
-			return number !== 0 && isWrong(number, place, doubtful);
-		});
-		if (wrong.length === 0) return null;
-		return refuse(
+	(doubtful) =>
+		aboutSquares(
 			rule,
 			key,
-			{ squares: wrong.length } as Sentences[K],
-			wrong.map(({ id }) => id)
+			doubtful.agreed.testing.places.filter((place) => {
+				const number = numberAt(doubtful.sheet.testing, place.index);
+				return number !== 0 && isWrong(number, place, doubtful);
+			})
 		);
-	};
 
 /** FTV-T3 */
 const supported = inTesting(
@@ -127,18 +149,14 @@ const inCurve =
 		key: K,
 		isWrong: (place: CurvePlace, number: number, doubtful: Doubtful) => boolean
 	): Check =>
-	(doubtful) => {
-		const wrong = doubtful.agreed.curve.places.filter((place) =>
-			isWrong(place, curveNumberAt(doubtful.sheet.curve, place), doubtful)
-		);
-		if (wrong.length === 0) return null;
-		return refuse(
+	(doubtful) =>
+		aboutSquares(
 			rule,
 			key,
-			{ squares: wrong.length } as Sentences[K],
-			wrong.map(({ id }) => id)
+			doubtful.agreed.curve.places.filter((place) =>
+				isWrong(place, curveNumberAt(doubtful.sheet.curve, place), doubtful)
+			)
 		);
-	};
 
 /** FTV-C3 */
 const notTooHigh = inCurve(

@@ -25,7 +25,7 @@ import {
 } from '../kit/entry.ts';
 import type { Agreed } from './agreed.ts';
 import { curveRows, isFilled, numberAt } from './curve.ts';
-import { FILLED, sheetFrom, type Position, type SheetPosition } from './position.ts';
+import { FILLED, HIGHEST, sheetFrom, type Position, type SheetPosition } from './position.ts';
 import { blankSheet, rollerIn } from './state.ts';
 import { testingRows } from './testing.ts';
 
@@ -35,7 +35,6 @@ const say = (key: EntryText, values: Values = {}): Say => ({ key, values });
 
 /** Beyond a die's faces only progress makes a number. */
 const USUAL = 6;
-const MOST = 199;
 
 const sheetField = fieldOf<SheetPosition>();
 
@@ -73,7 +72,7 @@ function numberPens(agreed: Agreed, sheet: Field<Position, SheetPosition>): Plac
 		...testing.rows.flatMap(({ size }, row) =>
 			Array.from({ length: size }, (_, at): Placed => {
 				const written = within(within(testingField, placeOf<readonly number[]>(row, [])), placeOf(at, 0));
-				return [testingCells.make([row, at]), [number(null, written, MOST, USUAL)]];
+				return [testingCells.make([row, at]), [number(null, written, HIGHEST, USUAL)]];
 			})
 		),
 		...curve.places.map(({ row, column }): Placed => {
@@ -91,7 +90,7 @@ function numberPens(agreed: Agreed, sheet: Field<Position, SheetPosition>): Plac
 			};
 			return [
 				curveCells.make([row, column]),
-				[number(null, orZero, MOST, USUAL), mark(say('circle'), circled)]
+				[number(null, orZero, HIGHEST, USUAL), mark(say('circle'), circled)]
 			];
 		})
 	];

@@ -7,12 +7,12 @@ import type { Agreed } from './agreed.ts';
 import { filledSquares } from './analysis.ts';
 import { numberAt } from './curve.ts';
 import type { RuleId } from './rulebook.ts';
-import { partsOf, type Part } from './score.ts';
+import { partsOf, type ScorePart } from './score.ts';
 import type { PlayerSheet, State } from './state.ts';
 
 const term = counting<RuleId>();
 
-function cellsOf(agreed: Agreed, sheet: PlayerSheet): Readonly<Record<Part, readonly string[]>> {
+function cellsOf(agreed: Agreed, sheet: PlayerSheet): Readonly<Record<ScorePart, readonly string[]>> {
 	const squares = (filled: PlayerSheet['analysis']): string[] =>
 		filledSquares(agreed, filled).map((square) => analysisCells.make(square));
 	const tested = agreed.testing.places.filter(({ index }) => (sheet.testing[index] ?? 0) !== 0);
@@ -30,7 +30,7 @@ function cellsOf(agreed: Agreed, sheet: PlayerSheet): Readonly<Record<Part, read
 	};
 }
 
-const rules: Readonly<Record<Part, RuleId>> = {
+const rules: Readonly<Record<ScorePart, RuleId>> = {
 	analysis: 'FTV-V4',
 	spikes: 'FTV-P2',
 	progress: 'FTV-P3',
@@ -45,7 +45,7 @@ export const explain = ({ agreed, seats }: State): readonly Derivation[] =>
 	seats.flatMap(({ by, sheet }) => {
 		if (!sheet) return [];
 		const [parts, cells] = [partsOf(agreed, sheet), cellsOf(agreed, sheet)];
-		const of = (part: Part) => [term(rules[part], parts[part], cells[part])];
+		const of = (part: ScorePart) => [term(rules[part], parts[part], cells[part])];
 		return derived(by, {
 			analysis: of('analysis'),
 			spikes: of('spikes'),
@@ -55,5 +55,5 @@ export const explain = ({ agreed, seats }: State): readonly Derivation[] =>
 			curve: of('curve'),
 			testingGoals: of('testingGoals'),
 			curveGoals: of('curveGoals')
-		} satisfies Record<Part, unknown>);
+		} satisfies Record<ScorePart, unknown>);
 	});

@@ -3,9 +3,9 @@ import type { Square } from '../../sheets/fight-the-virus/facts.ts';
 import { fillShape, spikesUnder } from './analysis.ts';
 import { gain, gainOf, type Gain } from './bonuses.ts';
 import { enterCurve, gainOfCurve } from './curve.ts';
-import type { Marking } from './moves.ts';
+import { usedIn, type Marking } from './moves.ts';
 import { gainFields, spend } from './progress.ts';
-import { gainOfResearch } from './research.ts';
+import { gainOfResearch, nextResearch } from './research.ts';
 import { winning } from './rounds.ts';
 import {
 	changedSeat,
@@ -24,7 +24,7 @@ export function use(state: State, { do: verb, by, die, add = 0 }: Marking): Seat
 	const seat = seatOf(state, by);
 	const sheet = written(seat);
 	return changedSeat(seat, {
-		used: [...seat.used, { die, in: verb === 'analyse' ? 'analysis' : 'elsewhere' }],
+		used: [...seat.used, { die, in: usedIn(verb) }],
 		sheet: add === 0 ? sheet : changedSheet(sheet, { progress: spend(sheet.progress, add) })
 	});
 }
@@ -67,7 +67,7 @@ export function curveNumber(state: State, seat: Seat, cell: Square, value: numbe
 export function crossOut(state: State, seat: Seat): State {
 	const { agreed } = state;
 	const sheet = written(seat);
-	const research = sheet.research + 1;
+	const research = nextResearch(sheet);
 	const after = marked(state, seat, changedSheet(sheet, { research }), gainOfResearch(agreed, research));
 	return research === agreed.last ? winning(after, seat.by) : after;
 }

@@ -1,6 +1,5 @@
 /** The moves of the record by verb (document: "Moves"). */
 import type { Square } from '../../sheets/fight-the-virus/facts.ts';
-import type * as kit from '../kit/deeds.ts';
 
 export type Dice = readonly [number, number];
 export type DieIndex = 0 | 1;
@@ -40,12 +39,19 @@ export type Spoken = {
 };
 
 export type Verb = keyof Verbs;
-export type Move = kit.MoveOf<Verbs>;
+export type Move = Verbs[Verb];
+
+/** The verbs that end a part, or a bonus. */
+export const endingVerbs: readonly Verb[] = ['done', 'decline'];
 
 /** The verbs that use a die. */
 export const markingVerbs = ['analyse', 'research', 'test', 'curve'] as const;
 export type MarkingVerb = (typeof markingVerbs)[number];
 export type Marking = Verbs[MarkingVerb];
+
+/** FTV-D2, FTV-D3: whether a die that is used so counts for the virus analysis. */
+export const usedIn = (verb: MarkingVerb): 'analysis' | 'elsewhere' =>
+	verb === 'analyse' ? 'analysis' : 'elsewhere';
 
 export const isMarking = (verb: Verb): verb is MarkingVerb =>
 	verb === 'analyse' || verb === 'research' || verb === 'test' || verb === 'curve';

@@ -38,7 +38,9 @@ export interface Position {
 
 // the shape
 
-const number = integer(0, 199);
+/** No number on a sheet is higher. */
+export const HIGHEST = 199;
+const number = integer(0, HIGHEST);
 
 /** A row of the virus with some of its squares filled. */
 const isDrawnOn = (line: string, drawn: string): boolean =>

@@ -8,6 +8,9 @@ import { refuse } from './sentences.ts';
 import type { PlayerSheet } from './state.ts';
 import { openTestingGoals } from './testing.ts';
 
+/** FTV-RE1: the number that is crossed out next. */
+export const nextResearch = ({ research }: PlayerSheet): number => research + 1;
+
 /** FTV-RE1 */
 const isNext = (value: number, next: number): readonly Complaint[] =>
 	value === next ? legal : [refuse('FTV-RE1', 'researchNext', { value, next })];
@@ -32,7 +35,7 @@ const isLeft = (next: number, last: number): readonly Complaint[] =>
 	next > last ? [refuse('FTV-RE5', 'researchComplete', {})] : legal;
 
 export function checkResearch(agreed: Agreed, sheet: PlayerSheet, value: number): readonly Complaint[] {
-	const next = sheet.research + 1;
+	const next = nextResearch(sheet);
 	const complete = isLeft(next, agreed.last);
 	return complete.length > 0 ? complete : together(isNext(value, next), goalsAreFilled(agreed, sheet, next));
 }

@@ -30,7 +30,7 @@ export const rulebook = {
 	'FTV-D3': dice.text,
 	'FTV-D4': dice.text,
 	'FTV-D5': dice.text,
-	'FTV-D6': dice.open('FTV-R1'),
+	'FTV-D6': decidedBy(dice.open('FTV-R1'), 'analysis', 'testing', 'curve', 'research'),
 	'FTV-D7': dice.text,
 	'FTV-P1': decidedBy(progress.text, 'progress'),
 	'FTV-P2': progress.text,

@@ -5,6 +5,7 @@ import type { Agreed } from './agreed.ts';
 import { spikesIn } from './analysis.ts';
 import { openCurveGoals } from './curve.ts';
 import { available } from './progress.ts';
+import type { RuleId } from './rulebook.ts';
 import type { PlayerSheet, State } from './state.ts';
 import { openTestingGoals } from './testing.ts';
 
@@ -21,7 +22,7 @@ export const partsOf = (agreed: Agreed, sheet: PlayerSheet) => ({
 	curveGoals: agreed.curve.goals.length - openCurveGoals(agreed, sheet.curve).length
 });
 
-export type Part = keyof ReturnType<typeof partsOf>;
+export type ScorePart = keyof ReturnType<typeof partsOf>;
 
 export const score = ({ agreed, seats, phase, reason, winners }: State): Score => ({
 	scores: seats.flatMap(({ by, sheet }) => {
@@ -32,9 +33,12 @@ export const score = ({ agreed, seats, phase, reason, winners }: State): Score =
 	result: { over: phase === 'over', reason, winners }
 });
 
+const rules: Readonly<Record<NonNullable<State['reason']>, RuleId>> = { research: 'FTV-E2', stop: 'FTV-E3' };
+
 /** FTV-E2, FTV-E3 */
 export const ending = ({ reason, winners }: State): Ending => ({
 	how: reason === 'research' ? 'won' : 'stopped',
 	winners,
-	together: false
+	together: false,
+	...(reason && { rule: rules[reason] })
 });

@@ -5,7 +5,7 @@ import { changing } from '../kit/changed.ts';
 import type { Agreed } from './agreed.ts';
 import type { Dice, DieIndex } from './moves.ts';
 
-export type PhaseName = 'roll' | 'double' | 'mark' | 'over';
+export type Phase = 'roll' | 'double' | 'mark' | 'over';
 
 /** What one player has written. */
 export interface PlayerSheet {
@@ -46,7 +46,7 @@ export interface Seat {
 
 export interface State {
 	readonly agreed: Agreed;
-	readonly phase: PhaseName;
+	readonly phase: Phase;
 	/** Turns finished before. */
 	readonly turn: number;
 	/** The seat that rolls in this turn. */

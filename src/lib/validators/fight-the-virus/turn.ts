@@ -1,21 +1,24 @@
 /** The phases of a turn as data (document: "Turn structure"), and what is said of a move that is not awaited (FTV-G1). */
 import type { Complaint } from '../../table/record.ts';
 import { citing } from '../kit/refusal.ts';
-import { turnOf, type AwaitedOf, type Phase } from '../kit/turn.ts';
+import { turnOf, type AwaitedOf, type Gate } from '../kit/turn.ts';
 import { verbOf } from './bonuses.ts';
-import { isMarking, type MarkingVerb, type Move, type Verb } from './moves.ts';
+import { isMarking, markingVerbs, usedIn, type MarkingVerb, type Move, type Verb } from './moves.ts';
 import type { RuleId } from './rulebook.ts';
 import { refuse } from './sentences.ts';
-import { isActive, seatOf, type PhaseName, type Seat, type State } from './state.ts';
+import { isActive, seatOf, type Phase, type Seat, type State } from './state.ts';
 
 type Awaiting = AwaitedOf<Move>;
 
 /** FTV-D2, FTV-D3 for active players, FTV-D4, FTV-D5 for passive ones. */
 export function mayUse(state: State, { by, used, extra }: Seat, verb: MarkingVerb): boolean {
 	if (!isActive(state, by)) return used.length === 0 || (used.length === 1 && extra);
-	const where = verb === 'analyse' ? 'analysis' : 'elsewhere';
-	return !used.some((use) => use.in === where);
+	return !used.some((use) => use.in === usedIn(verb));
 }
+
+/** Whether a die may still be used for anything. */
+export const mayUseDie = (state: State, seat: Seat): boolean =>
+	markingVerbs.some((verb) => mayUse(state, seat, verb));
 
 /** FTV-E4 */
 const mayReport = ({ winners }: State, { by, sheet }: Seat): boolean =>
@@ -98,7 +101,7 @@ function refusedWhileMarking(state: State, move: Move): Complaint[] {
 	return [refuse('FTV-G1', 'noBonus', { by })];
 }
 
-const phases: Readonly<Record<PhaseName, Phase<State, Move>>> = {
+const phases: Readonly<Record<Phase, Gate<State, Move>>> = {
 	roll: {
 		awaits: (state) => [
 			{ do: 'roll', by: state.roller },
@@ -139,4 +142,4 @@ const phases: Readonly<Record<PhaseName, Phase<State, Move>>> = {
 	}
 };
 
-export const turn = turnOf<PhaseName, State, Move>(({ phase }) => phase, phases);
+export const turn = turnOf<Phase, State, Move>(({ phase }) => phase, phases);

@@ -102,7 +102,7 @@ export const number = <P>(name: Say | null, field: Field<P, number>, most: numbe
 	usual
 });
 
-export const count = <P>(name: Say | null, field: Field<P, number>, most: number, least = 0): Pen<P> =>
+export const counter = <P>(name: Say | null, field: Field<P, number>, most: number, least = 0): Pen<P> =>
 	penOf('count', name, [least, most], field);
 
 /** One of a few: `called` tells each by its index. */

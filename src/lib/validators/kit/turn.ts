@@ -5,7 +5,7 @@ export interface AwaitedOf<M extends Move> extends Awaited {
 	readonly do: M['do'];
 }
 
-export interface Phase<State, M extends Move> {
+export interface Gate<State, M extends Move> {
 	/** Who may do what, in the order of the document. */
 	readonly awaits: (state: State) => readonly AwaitedOf<M>[];
 	/** The same about one move, where it can be told without making the list. */
@@ -24,9 +24,9 @@ const nothing: readonly Complaint[] = [];
 
 export function turnOf<Name extends string, State, M extends Move>(
 	phaseOf: (state: State) => Name,
-	phases: Readonly<Record<Name, Phase<State, M>>>
+	phases: Readonly<Record<Name, Gate<State, M>>>
 ): Turn<State, M> {
-	const isAwaited = (state: State, phase: Phase<State, M>, move: M): boolean =>
+	const isAwaited = (state: State, phase: Gate<State, M>, move: M): boolean =>
 		phase.allows
 			? phase.allows(state, move)
 			: phase.awaits(state).some((awaited) => awaited.do === move.do && awaited.by === move.by);

@@ -1,21 +1,14 @@
 /** The actions of the act step, each with one die: PTC-A1 to PTC-A8, and those of the role cards, PTC-K4 to PTC-K7. */
 import { placeCell, regionCells, tileCells } from '../../sheets/pandemic-the-cure/cells.ts';
-import {
-	colours,
-	regions,
-	type Colour,
-	type Place,
-	type Region
-} from '../../sheets/pandemic-the-cure/pieces.ts';
+import { colours, type Colour, type Place, type Region } from '../../sheets/pandemic-the-cure/pieces.ts';
 import type { Complaint } from '../../table/record.ts';
-import { actionAs, countColours, handfuls, treatments } from './dice.ts';
-import type { From, MoveOf, UsedDie, Verb } from './moves.ts';
+import { actionAs, countColours, treatments } from './dice.ts';
+import { type From, type UsedDie, type Verb, type Verbs } from './moves.ts';
 import { enter } from './pawns.ts';
 import { without } from './rolling.ts';
 import { broken, refuse } from './sentences.ts';
 import {
 	areNeighbours,
-	countsAt,
 	diceAt,
 	draftOf,
 	isCured,
@@ -25,7 +18,6 @@ import {
 	replaced,
 	samplesOf,
 	sorted,
-	totalAt,
 	type Draft,
 	type State
 } from './state.ts';
@@ -65,7 +57,7 @@ const placeOf = (state: State, by: number, from: From): Place =>
 	from === 'region' ? pawnOf(state, by) : 'centre';
 
 /** PTC-A4, PTC-A5 */
-function dieToTreat(state: State, { by, from, colour }: MoveOf<'treat'>): Complaint | null {
+function dieToTreat(state: State, { by, from, colour }: Verbs['treat']): Complaint | null {
 	const place = placeOf(state, by, from);
 	if (diceAt(state, place, colour) > 0) return null;
 	return typeof place === 'number'
@@ -93,13 +85,13 @@ function diceToContain(state: State, dice: readonly Colour[]): Complaint | null 
 }
 
 /** PTC-K7 */
-function dieForCdc(state: State, { by, from, colour }: MoveOf<'cdc'>): Complaint | null {
+function dieForCdc(state: State, { by, from, colour }: Verbs['cdc']): Complaint | null {
 	const place = placeOf(state, by, from);
 	if (diceAt(state, place, colour) > 0) return null;
 	return refuse('PTC-K7', 'noneToTake', { colour, from, region: pawnOf(state, by) }, [placeCell(place)]);
 }
 
-type Check<V extends Verb> = (state: State, move: MoveOf<V>) => readonly Complaint[];
+type Check<V extends Verb> = (state: State, move: Verbs[V]) => readonly Complaint[];
 
 export const checkFly: Check<'fly'> = (state, { by, die, region }) =>
 	broken(unusedDie(state, die, 'fly'), toAnother(state, 'PTC-A2', by, region));
@@ -140,7 +132,7 @@ export function spend(draft: Draft, die: UsedDie, verb: Verb): void {
 	};
 }
 
-type Apply<V extends Verb> = (state: State, move: MoveOf<V>) => State;
+type Apply<V extends Verb> = (state: State, move: Verbs[V]) => State;
 
 export const fly: Apply<'fly' | 'sail'> = (state, { do: verb, by, die, region }) => {
 	const draft = draftOf(state);
@@ -190,85 +182,3 @@ export const cdc: Apply<'cdc'> = (state, { by, die, from, colour }) => {
 	moveDice(draft, colour, 1, placeOf(state, by, from), 'cdc');
 	return draft;
 };
-
-// what can be done now
-
-/** Whether an unused die shows the action, or a treatment is left. */
-export const hasDie = ({ hand }: State, verb: Verb): boolean =>
-	(verb === 'treat' && hand.treatsLeft > 0) || hand.rolled.some((face) => actionAs(face, verb));
-
-/** The different dice that are good for this verb. */
-const diceFor = ({ hand }: State, verb: Verb): UsedDie[] => {
-	const dice: UsedDie[] = [];
-	let before = '';
-	// equal faces lie side by side
-	for (const face of hand.rolled) {
-		if (face !== before && actionAs(face, verb)) dice.push(face);
-		before = face;
-	}
-	if (verb === 'treat' && hand.treatsLeft > 0) dice.push('rest');
-	return dice;
-};
-
-const lyingAt = (state: State, place: Place): Colour[] =>
-	colours.filter((colour) => diceAt(state, place, colour) > 0);
-
-const sampled = (state: State): Colour[] =>
-	lyingAt(state, 'centre').filter((colour) => !isCured(state, colour));
-
-/** Whether there is a die to treat, or to take to the CDC. */
-export const hasDiceNear = (state: State): boolean =>
-	totalAt(state, 'centre') > 0 || totalAt(state, pawnOf(state, state.current)) > 0;
-export const hasDiceToSample = (state: State): boolean => sampled(state).length > 0;
-
-export const flights = (state: State, by: number): MoveOf<'fly'>[] => {
-	const targets = regions.filter((region) => region !== pawnOf(state, by));
-	return diceFor(state, 'fly').flatMap((die) =>
-		targets.map((region) => ({ do: 'fly', by, die, region }) as const)
-	);
-};
-
-export const sailings = (state: State, by: number): MoveOf<'sail'>[] => {
-	const targets = regions.filter((region) => areNeighbours(pawnOf(state, by), region));
-	return diceFor(state, 'sail').flatMap((die) =>
-		targets.map((region) => ({ do: 'sail', by, die, region }) as const)
-	);
-};
-
-const fromHereOrCentre = (state: State, by: number) => [
-	...lyingAt(state, pawnOf(state, by)).map((colour) => ({ from: 'region', colour }) as const),
-	...lyingAt(state, 'centre').map((colour) => ({ from: 'centre', colour }) as const)
-];
-
-export const treatmentsNow = (state: State, by: number): MoveOf<'treat'>[] =>
-	diceFor(state, 'treat').flatMap((die) =>
-		fromHereOrCentre(state, by).map(({ from, colour }) => ({ do: 'treat', by, die, from, colour }) as const)
-	);
-
-export const samplings = (state: State, by: number): MoveOf<'sample'>[] =>
-	diceFor(state, 'sample').flatMap((die) =>
-		sampled(state).map((colour) => ({ do: 'sample', by, die, colour }) as const)
-	);
-
-/** Every pawn with every other region. */
-export const pawnMoves = (state: State): { player: number; region: Region }[] =>
-	state.pawns.flatMap((here, player) =>
-		regions.filter((region) => region !== here).map((region) => ({ player, region }))
-	);
-
-export const helicopters = (state: State, by: number): MoveOf<'helicopter'>[] =>
-	diceFor(state, 'helicopter').flatMap((die) =>
-		pawnMoves(state).map((moved) => ({ do: 'helicopter', by, die, ...moved }) as const)
-	);
-
-export const containments = (state: State, by: number): MoveOf<'contain'>[] => {
-	const dice = diceFor(state, 'contain');
-	if (dice.length === 0) return [];
-	const taken = [1, 2, 3].flatMap((size) => handfuls(countsAt(state, 'centre'), size));
-	return dice.flatMap((die) => taken.map((dice) => ({ do: 'contain', by, die, dice }) as const));
-};
-
-export const toCdc = (state: State, by: number): MoveOf<'cdc'>[] =>
-	diceFor(state, 'cdc').flatMap((die) =>
-		fromHereOrCentre(state, by).map(({ from, colour }) => ({ do: 'cdc', by, die, from, colour }) as const)
-	);

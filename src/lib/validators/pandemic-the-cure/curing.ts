@@ -6,11 +6,11 @@ import { hasPower, type Agreed } from './agreed.ts';
 import { read } from './dice.ts';
 import { facesOfColour } from './infection-dice.ts';
 import { pick, rolledDie } from './luck.ts';
-import type { MoveOf } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { broken, refuse } from './sentences.ts';
 import { diceAt, draftOf, end, isCured, moveDice, put, samplesOf, type Draft, type State } from './state.ts';
 
-type Attempt = MoveOf<'cure'>;
+type Attempt = Verbs['cure'];
 
 /** What PTC-K2 needs at most. */
 const ELEVEN = 11;
@@ -64,8 +64,12 @@ export const neededBy = (agreed: Agreed, player: number): number => {
 	return hasPower(agreed, player, 'cure-11') ? Math.min(ELEVEN, cureAt) : cureAt;
 };
 
+/** What the dice must still show: a bonus helps who is at turn. */
+export const stillNeeded = (state: State, player: number): number =>
+	neededBy(state.agreed, player) - (player === state.current ? state.bonus : 0);
+
 export const succeeds = (state: State, { by, dice }: Attempt): boolean =>
-	sumOf(dice) + state.bonus >= neededBy(state.agreed, by);
+	sumOf(dice) >= stillNeeded(state, by);
 
 /** PTC-C6: one die to the cured card, the other samples and the centre's dice to the bag. */
 function heal(draft: Draft, colour: Colour): void {

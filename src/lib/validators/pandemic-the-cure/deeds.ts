@@ -3,18 +3,12 @@ import { cardCells, eventCells, regionCells, tileCells } from '../../sheets/pand
 import { list, oneOf } from '../../table/shape.ts';
 import type { Deeds } from '../kit/deeds.ts';
 import * as act from './actions.ts';
+import * as possible from './possible.ts';
 import type { Agreed } from './agreed.ts';
 import { checkCure, cure, cureByChance } from './curing.ts';
 import { read } from './dice.ts';
-import {
-	checkEvent,
-	checkReveal,
-	eventByChance,
-	events,
-	reveal,
-	revealByChance,
-	useEvent
-} from './events.ts';
+import { eventByChance, events } from './event-uses.ts';
+import { checkEvent, checkReveal, reveal, revealByChance, useEvent } from './events.ts';
 import { checkGive, gifts, give } from './giving.ts';
 import {
 	checkEpidemic,
@@ -27,6 +21,7 @@ import {
 import { checkUnlock, unlock, unlocks } from './locked.ts';
 import { infectionFacesOf, setupFacesOf } from './luck.ts';
 import {
+	MOST_CONTAINED,
 	cardOf,
 	colour,
 	dieList,
@@ -97,49 +92,49 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		fields: (agreed) => ({ ...withDie(agreed), region }),
 		check: act.checkFly,
 		apply: act.fly,
-		moves: act.flights,
+		moves: possible.flights,
 		cells: (_, move) => [regionCells.make(move.region)]
 	},
 	sail: {
 		fields: (agreed) => ({ ...withDie(agreed), region }),
 		check: act.checkSail,
 		apply: act.fly,
-		moves: act.sailings,
+		moves: possible.sailings,
 		cells: (_, move) => [regionCells.make(move.region)]
 	},
 	treat: {
 		fields: (agreed) => ({ ...withDie(agreed), from, colour }),
 		check: act.checkTreat,
 		apply: act.treat,
-		moves: act.treatmentsNow,
+		moves: possible.treatmentsNow,
 		cells: (state, move) => [fromCell(state, move.by, move.from)]
 	},
 	sample: {
 		fields: (agreed) => ({ ...withDie(agreed), colour }),
 		check: act.checkSample,
 		apply: act.sample,
-		moves: act.samplings,
+		moves: possible.samplings,
 		cells: (_, move) => [tileCells.make('centre'), cardCells.make([move.by, move.colour])]
 	},
 	helicopter: {
 		fields: (agreed) => ({ ...withDie(agreed), player: seatOf(agreed), region }),
 		check: act.checkHelicopter,
 		apply: act.helicopter,
-		moves: act.helicopters,
+		moves: possible.helicopters,
 		cells: (_, move) => [regionCells.make(move.region)]
 	},
 	contain: {
-		fields: (agreed) => ({ ...withDie(agreed), dice: list(colour, { min: 1, max: 3 }) }),
+		fields: (agreed) => ({ ...withDie(agreed), dice: list(colour, { min: 1, max: MOST_CONTAINED }) }),
 		check: act.checkContain,
 		apply: act.contain,
-		moves: act.containments,
+		moves: possible.containments,
 		cells: () => [tileCells.make('centre')]
 	},
 	cdc: {
 		fields: (agreed) => ({ ...withDie(agreed), from, colour }),
 		check: act.checkCdc,
 		apply: act.cdc,
-		moves: act.toCdc,
+		moves: possible.toCdc,
 		cells: (state, move) => [fromCell(state, move.by, move.from), tileCells.make('cdc')]
 	},
 	special: {

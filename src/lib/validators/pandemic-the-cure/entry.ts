@@ -13,7 +13,7 @@ import type { Entry, Pen } from '../../table/entry.ts';
 import type { Say, Values } from '../../table/record.ts';
 import {
 	choice,
-	count,
+	counter,
 	fieldOf,
 	indexIn,
 	mark,
@@ -48,7 +48,7 @@ const bounded = (colour: Colour, { get, set }: Field<Position, number>): Field<P
 });
 
 const diceOf = (name: Say, colour: Colour, field: Field<Position, number>): Pen<Position> =>
-	count(name, bounded(colour, field), MOST_DICE);
+	counter(name, bounded(colour, field), MOST_DICE);
 
 const dicePens = (lying: Field<Position, FourCounts>): Pen<Position>[] =>
 	colours.map((colour, at) => diceOf(say('dice', { colour }), colour, within(lying, placeOf(at, 0))));
@@ -87,7 +87,7 @@ function tracks(agreed: Agreed): Placed[] {
 	const rateCell = (space: number): Placed => [rateCells.make(space), [marker(null, space, rate)]];
 	return [
 		...(agreed.ownTrack
-			? [[ownRateCells.make('space'), [count(null, rate, skull)]] satisfies Placed]
+			? [[ownRateCells.make('space'), [counter(null, rate, skull)]] satisfies Placed]
 			: Array.from({ length: skull + 1 }, (_, space) => rateCell(space))),
 		...Array.from({ length: agreed.facts.outbreakLimit + 1 }, (_, outbreaks): Placed => [
 			outbreakCells.make(outbreaks),
@@ -151,7 +151,7 @@ export function entry(agreed: Agreed): Entry<Position> {
 		seats(agreed).map((player) => say('player', { player }))
 	);
 	// the spaces of a long track are narrower than a thumb: they can be counted, too
-	const rate = count(say('rate'), whole('rate', 0), skullOf(agreed));
+	const rate = counter(say('rate'), whole('rate', 0), skullOf(agreed));
 	return {
 		cells: new Map([...board(agreed), ...tracks(agreed), ...roleCards(agreed), ...eventPens(agreed)]),
 		form: [...(agreed.players > 1 ? [current] : []), ...(agreed.ownTrack ? [] : [rate])]

@@ -2,16 +2,9 @@
 import { eventCells, regionCells, tileCells } from '../../sheets/pandemic-the-cure/cells.ts';
 import type { Effect, WrittenEffect } from '../../sheets/pandemic-the-cure/effects.ts';
 import type { EventCard } from '../../sheets/pandemic-the-cure/facts.ts';
-import {
-	colours,
-	regions,
-	type Colour,
-	type EventId,
-	type Region
-} from '../../sheets/pandemic-the-cure/pieces.ts';
+import { colours, type Colour, type EventId, type Region } from '../../sheets/pandemic-the-cure/pieces.ts';
 import type { Complaint, Random } from '../../table/record.ts';
-import { pawnMoves } from './actions.ts';
-import { countColours, handfuls } from './dice.ts';
+import { countColours } from './dice.ts';
 import {
 	addBonus,
 	doEffects,
@@ -23,21 +16,10 @@ import {
 	takeBack
 } from './effects.ts';
 import { pick } from './luck.ts';
-import type { EventMove, Filled, MoveOf } from './moves.ts';
+import type { EventMove, Filled, Verbs } from './moves.ts';
 import { enter } from './pawns.ts';
 import { broken, refuse } from './sentences.ts';
-import { effectByChance, filledByChance } from './special.ts';
-import {
-	countsAt,
-	diceAt,
-	draftOf,
-	isCured,
-	moveDice,
-	samplesOf,
-	totalAt,
-	type Draft,
-	type State
-} from './state.ts';
+import { diceAt, draftOf, isCured, moveDice, totalAt, type Draft, type State } from './state.ts';
 
 /** PTC-E1: which cards exist at this table. */
 function existingCard({ agreed: { events } }: State, { card }: EventMove): Complaint | null {
@@ -45,7 +27,7 @@ function existingCard({ agreed: { events } }: State, { card }: EventMove): Compl
 	return events === 'app' ? null : refuse('PTC-E1', 'onlyTableCards', { card });
 }
 
-const cardOf = ({ agreed }: State, id: string): EventCard => {
+export const cardOf = ({ agreed }: State, id: string): EventCard => {
 	const card = agreed.eventCards.get(id);
 	if (!card) throw new Error(`no event "${id}"`);
 	return card;
@@ -54,6 +36,9 @@ const cardOf = ({ agreed }: State, id: string): EventCard => {
 /** PTC-E2 */
 const openCard = ({ open }: State, card: string): Complaint | null =>
 	open.includes(card) ? null : refuse('PTC-E2', 'notOpen', { card }, [eventCells.make(card)]);
+
+/** PTC-E3, PTC-E4: whether the dice of the CDC are enough for it. */
+export const isPayable = (state: State, { cost }: EventCard): boolean => cost <= totalAt(state, 'cdc');
 
 /** PTC-E3 */
 function exactPrice({ id, cost }: EventCard, pay: readonly Colour[]): Complaint | null {
@@ -92,7 +77,7 @@ const asWritten = (card: EventCard, { effects = [] }: EventMove): Complaint | nu
 		: refuse('PTC-E8', 'notAsWritten', { card: card.id }, [eventCells.make(card.id)]);
 
 /** PTC-E4: the dice go to the bag before the effect. */
-function paidFor(state: State, pay: readonly Colour[]): Draft {
+export function paidFor(state: State, pay: readonly Colour[]): Draft {
 	const draft = draftOf(state);
 	for (const colour of pay) moveDice(draft, colour, 1, 'cdc', 'bag');
 	return draft;
@@ -114,19 +99,21 @@ function swabDrive(draft: Draft, colour: Colour): Complaint | null {
 }
 
 /** What each of the ten does with what was filled in. */
-const theTen: Readonly<Record<EventId, (draft: Draft, filled: Required<Filled>) => Complaint | null>> = {
-	charter: (draft, { player, region }) => movePawn(draft, player, region),
-	summit: (draft, { region }) => summit(draft, region),
-	'field-hospital': (draft, { region, colour }) =>
-		sendDice(draft, colour, diceAt(draft, region, colour), region, 'centre'),
-	shipment: (draft, { colour }) => sendDice(draft, colour, diceAt(draft, 'centre', colour), 'centre', 'bag'),
-	'swab-drive': (draft, { colour }) => swabDrive(draft, colour),
-	'quiet-days': skipInfecting,
-	slowdown: (draft) => goBack(draft, 2),
-	'second-wind': (draft) => takeBack(draft, 'all'),
-	reagents: (draft) => addBonus(draft, 2),
-	courier: (draft, { holder, player, colour }) => sendSamples(draft, holder, player, colour)
-};
+export const theTen: Readonly<Record<EventId, (draft: Draft, filled: Required<Filled>) => Complaint | null>> =
+	{
+		charter: (draft, { player, region }) => movePawn(draft, player, region),
+		summit: (draft, { region }) => summit(draft, region),
+		'field-hospital': (draft, { region, colour }) =>
+			sendDice(draft, colour, diceAt(draft, region, colour), region, 'centre'),
+		shipment: (draft, { colour }) =>
+			sendDice(draft, colour, diceAt(draft, 'centre', colour), 'centre', 'bag'),
+		'swab-drive': (draft, { colour }) => swabDrive(draft, colour),
+		'quiet-days': skipInfecting,
+		slowdown: (draft) => goBack(draft, 2),
+		'second-wind': (draft) => takeBack(draft, 'all'),
+		reagents: (draft) => addBonus(draft, 2),
+		courier: (draft, { holder, player, colour }) => sendSamples(draft, holder, player, colour)
+	};
 
 /** PTC-E5: on a table where it is paid for already. */
 function takeEffect(draft: Draft, move: EventMove): Complaint | null {
@@ -170,7 +157,7 @@ export function nextCards({ agreed, open, used }: State): readonly string[] {
 	return unseen.length > 0 ? unseen : used.slice(0, 1);
 }
 
-export function checkReveal(state: State, { card }: MoveOf<'reveal'>): readonly Complaint[] {
+export function checkReveal(state: State, { card }: Verbs['reveal']): readonly Complaint[] {
 	const possible = nextCards(state);
 	if (possible.includes(card)) return broken(null);
 	const [oldest] = possible;
@@ -182,7 +169,7 @@ export function checkReveal(state: State, { card }: MoveOf<'reveal'>): readonly 
 	);
 }
 
-export function reveal(state: State, { card }: MoveOf<'reveal'>): State {
+export function reveal(state: State, { card }: Verbs['reveal']): State {
 	const draft = draftOf(state);
 	draft.open = [...state.open, card].sort();
 	draft.used = state.used.filter((other) => other !== card);
@@ -190,114 +177,7 @@ export function reveal(state: State, { card }: MoveOf<'reveal'>): State {
 	return draft;
 }
 
-// what can be done now
-
-const lying = (state: State, place: Region | 'centre'): Colour[] =>
-	colours.filter((colour) => diceAt(state, place, colour) > 0);
-
-/** The ways to fill in the fields of a card, possible or not. */
-const filledIn: Readonly<Record<EventId, (state: State) => readonly Filled[]>> = {
-	charter: pawnMoves,
-	summit: () => regions.map((region) => ({ region })),
-	'field-hospital': (state) =>
-		regions.flatMap((region) => lying(state, region).map((colour) => ({ region, colour }))),
-	shipment: (state) => lying(state, 'centre').map((colour) => ({ colour })),
-	'swab-drive': () => colours.map((colour) => ({ colour })),
-	'quiet-days': () => [{}],
-	slowdown: () => [{}],
-	'second-wind': () => [{}],
-	reagents: () => [{}],
-	courier: (state) =>
-		state.pawns.flatMap((_, holder) =>
-			colours
-				.filter((colour) => samplesOf(state, holder)[colour].length > 0)
-				.flatMap((colour) => state.pawns.map((_, player) => ({ holder, player, colour })))
-		)
-};
-
-type Ten = Extract<EventCard, { kind: 'ten' }>;
-
-/** Whether this way to fill in a card is possible once it is paid for. */
-const isPossible = (state: State, { id }: Ten, pay: readonly Colour[], filled: Filled): boolean =>
-	theTen[id](paidFor(state, pay), filled as Required<Filled>) === null;
-
-const usable = (state: State, card: Ten, pay: readonly Colour[]): readonly Filled[] =>
-	filledIn[card.id](state).filter((filled) => isPossible(state, card, pay, filled));
-
-/** Only this one takes from the bag, where the payment goes; the others do not care what it was paid with. */
-const takesFromTheBag = ({ id }: Ten): boolean => id === 'swab-drive';
-
-/** Adds every way to pay for a card and fill it in. */
-function addUses(found: EventMove[], state: State, card: Ten): void {
-	const pays = handfuls(countsAt(state, 'cdc'), card.cost);
-	const [first] = pays;
-	if (!first) return;
-	const always = takesFromTheBag(card) ? null : usable(state, card, first);
-	for (const pay of pays)
-		for (const filled of always ?? usable(state, card, pay))
-			found.push({ do: 'event', card: card.id, pay, ...filled });
-}
-
-/** Whether there is any of them: the first one answers. */
-function hasUse(state: State, card: Ten): boolean {
-	const pays = handfuls(countsAt(state, 'cdc'), card.cost);
-	const filled = filledIn[card.id](state);
-	return (takesFromTheBag(card) ? pays : pays.slice(0, 1)).some((pay) =>
-		filled.some((way) => isPossible(state, card, pay, way))
-	);
-}
-
-export function events(state: State): EventMove[] {
-	const found: EventMove[] = [];
-	if (state.agreed.events !== 'app') return found;
-	for (const id of state.open) {
-		const card = cardOf(state, id);
-		if (card.kind === 'ten') addUses(found, state, card);
-	}
-	return found;
-}
-
-/** What an own card does only the table knows: it counts as soon as it can be paid for. */
-export function hasEvent(state: State): boolean {
-	const { agreed, open } = state;
-	if (agreed.events !== 'app') return agreed.events === 'table';
-	const most = totalAt(state, 'cdc');
-	return open.some((id) => {
-		const card = cardOf(state, id);
-		return card.cost <= most && (card.kind === 'own' || hasUse(state, card));
-	});
-}
-
-// what only the table knows
-
-const customByChance = (state: State, random: Random): EventMove => ({
-	do: 'event',
-	card: 'custom',
-	pay: [],
-	effects: [effectByChance(state, random)]
-});
-
-/** An own card that can be paid for, with whatever it leaves open; null when what came up is not possible. */
-function ownCardByChance(state: State, random: Random): EventMove | null {
-	const most = totalAt(state, 'cdc');
-	const payable = state.open
-		.map((id) => cardOf(state, id))
-		.filter((card) => card.kind === 'own' && card.cost <= most);
-	if (payable.length === 0) return null;
-	const card = pick(payable, random);
-	const pay = pick(handfuls(countsAt(state, 'cdc'), card.cost), random);
-	const written = card.kind === 'own' ? card.effects : [];
-	const effects = written
-		.filter(({ may }) => may !== true || random() < 0.5)
-		.map((effect) => filledByChance(state, effect, random));
-	const move: EventMove = { do: 'event', card: card.id, pay, effects };
-	return checkEvent(state, move).length === 0 ? move : null;
-}
-
-export const eventByChance = (state: State, random: Random): EventMove | null =>
-	state.agreed.events === 'table' ? customByChance(state, random) : ownCardByChance(state, random);
-
-export const revealByChance = (state: State, random: Random): MoveOf<'reveal'> => ({
+export const revealByChance = (state: State, random: Random): Verbs['reveal'] => ({
 	do: 'reveal',
 	card: pick(nextCards(state), random)
 });

@@ -16,7 +16,7 @@ import { rulebook, rulings } from './rulebook.ts';
 import { ending, score } from './score.ts';
 import { begin } from './state.ts';
 import { status } from './status.ts';
-import { tells } from './tellings.ts';
+import { tells } from './tells.ts';
 import { turn } from './turn.ts';
 
 export const game = planned({

@@ -3,11 +3,11 @@ import { cardCells, regionCells } from '../../sheets/pandemic-the-cure/cells.ts'
 import { colours, type Colour } from '../../sheets/pandemic-the-cure/pieces.ts';
 import type { Complaint } from '../../table/record.ts';
 import { hasPower } from './agreed.ts';
-import type { MoveOf } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { broken, refuse } from './sentences.ts';
 import { draftOf, pawnOf, replaced, samplesOf, sorted, type Draft, type State } from './state.ts';
 
-type Gift = MoveOf<'give'>;
+type Gift = Verbs['give'];
 
 /** PTC-G5, unless PTC-R4 b */
 const oneGift = ({ given, agreed }: State): Complaint | null =>

@@ -5,7 +5,7 @@ import type { Complaint, Random } from '../../table/record.ts';
 import { countDice } from './dice.ts';
 import { facesOfColour, inTheBag } from './infection-dice.ts';
 import { drawn, rolledDie } from './luck.ts';
-import type { MoveOf, PtcMove } from './moves.ts';
+import type { Move, Verbs } from './moves.ts';
 import { placeAndCheck, type Happening, type Witness } from './outbreaks.ts';
 import { rateCell } from './pencil.ts';
 import { forward } from './rolling.ts';
@@ -47,7 +47,7 @@ function asManyAsTheRate(state: State, draw: number, named: number): Complaint |
 		: refuse('PTC-I1', 'drawAsChanged', { rate, change: state.change, draw, named }, cells);
 }
 
-export function checkInfect(state: State, { dice }: MoveOf<'infect'>): readonly Complaint[] {
+export function checkInfect(state: State, { dice }: Verbs['infect']): readonly Complaint[] {
 	const draw = drawToInfect(state);
 	if (isBagShort(state, draw)) {
 		const values = { rate: draw, bag: totalAt(state, 'bag') };
@@ -73,7 +73,7 @@ function centreAndBag(state: State, dice: readonly InfectionDie[]): Complaint | 
 	return null;
 }
 
-export function checkEpidemic(state: State, { dice }: MoveOf<'epidemic'>): readonly Complaint[] {
+export function checkEpidemic(state: State, { dice }: Verbs['epidemic']): readonly Complaint[] {
 	const draw = drawInEpidemic(state);
 	const named = dice.length;
 	if (isBagShort(state, draw)) {
@@ -94,13 +94,13 @@ function loseForTheBag(draft: Draft, witness?: Witness): void {
 	witness?.({ kind: 'lost', why: 'bag' }, draft);
 }
 
-function placeInfection(draft: Draft, { dice }: MoveOf<'infect'>, witness?: Witness): void {
+function placeInfection(draft: Draft, { dice }: Verbs['infect'], witness?: Witness): void {
 	if (isBagShort(draft, drawToInfect(draft))) loseForTheBag(draft, witness);
 	else placeAndCheck(draft, dice, () => 'bag', witness);
 }
 
 /** PTC-P2: the centre is empty as soon as all its dice are rolled; what is more comes from the bag. */
-function placeEpidemic(draft: Draft, { dice }: MoveOf<'epidemic'>, witness?: Witness): void {
+function placeEpidemic(draft: Draft, { dice }: Verbs['epidemic'], witness?: Witness): void {
 	if (isBagShort(draft, drawInEpidemic(draft))) return loseForTheBag(draft, witness);
 	placeAndCheck(
 		draft,
@@ -111,7 +111,7 @@ function placeEpidemic(draft: Draft, { dice }: MoveOf<'epidemic'>, witness?: Wit
 }
 
 /** PTC-I4: then the turn passes on. */
-export function infect(state: State, move: MoveOf<'infect'>): State {
+export function infect(state: State, move: Verbs['infect']): State {
 	const draft = draftOf(state);
 	placeInfection(draft, move);
 	if (draft.why) return draft;
@@ -123,7 +123,7 @@ export function infect(state: State, move: MoveOf<'infect'>): State {
 }
 
 /** PTC-P1, PTC-B5: then the turn goes on where it was, with the spaces that are left. */
-export function epidemic(state: State, move: MoveOf<'epidemic'>): State {
+export function epidemic(state: State, move: Verbs['epidemic']): State {
 	const draft = draftOf(state);
 	placeEpidemic(draft, move);
 	if (draft.why) return draft;
@@ -133,7 +133,7 @@ export function epidemic(state: State, move: MoveOf<'epidemic'>): State {
 }
 
 /** What happens in an infect step or an epidemic, step by step, each with the table after it; else nothing. */
-export function happenings(state: State, move: PtcMove): readonly (Happening & { readonly after: State })[] {
+export function happenings(state: State, move: Move): readonly (Happening & { readonly after: State })[] {
 	const told: (Happening & { readonly after: State })[] = [];
 	const witness: Witness = (happening, now) => told.push({ ...happening, after: draftOf(now) });
 	if (move.do === 'infect') placeInfection(draftOf(state), move, witness);
@@ -143,7 +143,7 @@ export function happenings(state: State, move: PtcMove): readonly (Happening & {
 
 // what only the table knows
 
-export const infectByChance = (state: State, by: number, random: Random): MoveOf<'infect'> => ({
+export const infectByChance = (state: State, by: number, random: Random): Verbs['infect'] => ({
 	do: 'infect',
 	by,
 	dice: isBagShort(state, drawToInfect(state))
@@ -151,7 +151,7 @@ export const infectByChance = (state: State, by: number, random: Random): MoveOf
 		: drawn(state, drawToInfect(state), random).map((colour) => rolledDie(state, colour, random))
 });
 
-export function epidemicByChance(state: State, by: number, random: Random): MoveOf<'epidemic'> {
+export function epidemicByChance(state: State, by: number, random: Random): Verbs['epidemic'] {
 	const draw = drawInEpidemic(state);
 	if (isBagShort(state, draw)) return { do: 'epidemic', by, dice: [] };
 	const inCentre = colours.flatMap((colour) =>

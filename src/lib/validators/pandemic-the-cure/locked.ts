@@ -2,7 +2,7 @@
 import { cardCells } from '../../sheets/pandemic-the-cure/cells.ts';
 import { colours, type Colour } from '../../sheets/pandemic-the-cure/pieces.ts';
 import type { Complaint } from '../../table/record.ts';
-import type { MoveOf } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { broken, refuse } from './sentences.ts';
 import {
 	availableOf,
@@ -16,7 +16,7 @@ import {
 } from './state.ts';
 
 /** PTC-L3: an own die, on whatever card. */
-export const checkUnlock = (state: State, { by, holder, colour }: MoveOf<'unlock'>): readonly Complaint[] =>
+export const checkUnlock = (state: State, { by, holder, colour }: Verbs['unlock']): readonly Complaint[] =>
 	broken(
 		samplesOf(state, holder)[colour].includes(by)
 			? null
@@ -39,7 +39,7 @@ export function countDiceToRoll(draft: Draft): void {
 }
 
 /** The infection die goes to the centre, and the one die is rolled. */
-export function unlock(state: State, { by, holder, colour }: MoveOf<'unlock'>): State {
+export function unlock(state: State, { by, holder, colour }: Verbs['unlock']): State {
 	const draft = draftOf(state);
 	takeSample(draft, holder, colour, by);
 	put(draft, 'centre', colour, 1);
@@ -47,7 +47,7 @@ export function unlock(state: State, { by, holder, colour }: MoveOf<'unlock'>): 
 	return draft;
 }
 
-export function unlocks(state: State, by: number): MoveOf<'unlock'>[] {
+export function unlocks(state: State, by: number): Verbs['unlock'][] {
 	return state.samples.flatMap((card, holder) =>
 		colours
 			.filter((colour) => card[colour].includes(by))

@@ -1,6 +1,7 @@
 /** What can be done: the moves of this game by verb, and the parts that their shapes are made of. */
-import { effectShape, type Effect } from '../../sheets/pandemic-the-cure/effects.ts';
+import { effectShape, MOST_EFFECTS, type Effect } from '../../sheets/pandemic-the-cure/effects.ts';
 import { faceShape } from '../../sheets/pandemic-the-cure/facts.ts';
+import { limits } from '../../sheets/pandemic-the-cure/limits.ts';
 import {
 	colours,
 	regions,
@@ -85,8 +86,10 @@ export interface Verbs {
 }
 
 export type Verb = keyof Verbs;
-export type MoveOf<V extends Verb> = Verbs[V];
-export type PtcMove = Verbs[Verb];
+export type Move = Verbs[Verb];
+
+/** PTC-K6: dice that are contained at once at the most. */
+export const MOST_CONTAINED = 3;
 
 export const region = oneOf(...regions);
 export const colour = oneOf(...colours);
@@ -98,7 +101,7 @@ export const dieList = (min: number): Shape<InfectionDie[]> =>
 	list(text(isInfectionDie, 'value') as Shape<InfectionDie>, { min, max: 120 });
 export const seatOf = ({ players }: Agreed): Shape<number> => integer(0, players - 1);
 export const effectsOf = ({ players }: Agreed, min: number): Shape<Effect[]> =>
-	list(effectShape(players), { min, max: 6 });
+	list(effectShape(players), { min, max: MOST_EFFECTS });
 /** A card of the edition. */
 export const cardOf = ({ eventCards }: Agreed): Shape<string> =>
 	text((id) => eventCards.has(id), 'oneOf', { values: [...eventCards.keys()] });
@@ -110,7 +113,7 @@ export function eventShape(agreed: Agreed): Shape<EventMove> {
 	const filledIn = (id: EventId) =>
 		Object.fromEntries(theTen[id].fields.map((field) => [field, kinds[field]]));
 	const used = (id: string, fields: Readonly<Record<string, Shape<unknown>>>) =>
-		object({ do: oneOf('event'), card: oneOf(id), pay: list(colour, { max: 12 }), ...fields });
+		object({ do: oneOf('event'), card: oneOf(id), pay: list(colour, { max: limits.cost[1] }), ...fields });
 	return chosenBy<EventMove>(
 		'card',
 		Object.fromEntries([

@@ -10,7 +10,7 @@ import {
 	type InfectionFace,
 	type Region
 } from '../../sheets/pandemic-the-cure/pieces.ts';
-import { neededBy } from './curing.ts';
+import { stillNeeded } from './curing.ts';
 import type { Counts } from './dice.ts';
 import { drawInEpidemic, drawToInfect, isBagShort } from './infecting.ts';
 import { canBreakOut } from './outbreaks.ts';
@@ -50,7 +50,7 @@ export interface CureOdds {
 /** How good an attempt of this player would be: PTC-C5, PTC-K2 and the bonus of this turn. */
 export function cureOdds(state: State, player: number, colour: Colour): CureOdds {
 	const samples = samplesOf(state, player)[colour].length;
-	const needed = neededBy(state.agreed, player) - (player === state.current ? state.bonus : 0);
+	const needed = stillNeeded(state, player);
 	const faces = state.agreed.faces[colour];
 	const { count } = state.agreed.facts.infectionDice[colour];
 	return {

@@ -59,6 +59,10 @@ function placeDice(draft: Draft, dice: readonly InfectionDie[], source: Source, 
 export const canBreakOut = (state: State, colour: Colour): boolean =>
 	state.agreed.rulings['PTC-R2'] === 'b' || !isCured(state, colour);
 
+/** PTC-O2: one more die of this colour would be an outbreak. */
+export const isFull = (state: State, count: number, colour: Colour): boolean =>
+	count >= state.agreed.facts.stack && canBreakOut(state, colour);
+
 /** PTC-O2 */
 const breaksOut = (state: State, region: Region, colour: Colour): boolean =>
 	diceAt(state, region, colour) > state.agreed.facts.stack && canBreakOut(state, colour);

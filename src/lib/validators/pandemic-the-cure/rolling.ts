@@ -4,7 +4,7 @@ import type { Face } from '../../sheets/pandemic-the-cure/pieces.ts';
 import type { Complaint, Random, ShownFace } from '../../table/record.ts';
 import { hasPower, skullOf } from './agreed.ts';
 import { pick } from './luck.ts';
-import type { MoveOf } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { broken, refuse } from './sentences.ts';
 import { cardOf, draftOf, end, type Draft, type State } from './state.ts';
 
@@ -39,15 +39,15 @@ function unusedDice({ hand: { rolled } }: State, dice: readonly Face[]): Complai
 }
 
 /** PTC-N2 */
-const oneFaceEach = ({ dice, faces }: MoveOf<'reroll'>): Complaint | null =>
+const oneFaceEach = ({ dice, faces }: Verbs['reroll']): Complaint | null =>
 	dice.length === faces.length
 		? null
 		: refuse('PTC-N2', 'oneFaceEach', { dice: dice.length, faces: faces.length });
 
-export const checkRoll = (state: State, { by, faces }: MoveOf<'roll'>): readonly Complaint[] =>
+export const checkRoll = (state: State, { by, faces }: Verbs['roll']): readonly Complaint[] =>
 	broken(allTogether(state, faces), facesOfCard(state, by, faces));
 
-export const checkReroll = (state: State, move: MoveOf<'reroll'>): readonly Complaint[] =>
+export const checkReroll = (state: State, move: Verbs['reroll']): readonly Complaint[] =>
 	broken(
 		noBiohazard(move.dice),
 		unusedDice(state, move.dice),
@@ -55,7 +55,7 @@ export const checkReroll = (state: State, move: MoveOf<'reroll'>): readonly Comp
 		facesOfCard(state, move.by, move.faces)
 	);
 
-export function roll(state: State, { faces }: MoveOf<'roll'>): State {
+export function roll(state: State, { faces }: Verbs['roll']): State {
 	const draft = draftOf(state);
 	draft.step = 'act';
 	draft.fresh = false;
@@ -63,7 +63,7 @@ export function roll(state: State, { faces }: MoveOf<'roll'>): State {
 	return draft;
 }
 
-export function reroll(state: State, { dice, faces }: MoveOf<'reroll'>): State {
+export function reroll(state: State, { dice, faces }: Verbs['reroll']): State {
 	const draft = draftOf(state);
 	take(draft, dice.reduce(without, state.hand.rolled), faces);
 	return draft;
@@ -107,14 +107,14 @@ export function forward(draft: Draft, spaces: number): void {
 
 // what only the table knows
 
-export const rollByChance = (state: State, by: number, random: Random): MoveOf<'roll'> => ({
+export const rollByChance = (state: State, by: number, random: Random): Verbs['roll'] => ({
 	do: 'roll',
 	by,
 	faces: Array.from({ length: state.hand.toRoll }, () => pick(cardOf(state, by).faces, random))
 });
 
 /** Some of the unused dice, at least one. */
-export function rerollByChance(state: State, by: number, random: Random): MoveOf<'reroll'> {
+export function rerollByChance(state: State, by: number, random: Random): Verbs['reroll'] {
 	const { rolled } = state.hand;
 	const chosen = rolled.filter(() => random() < 0.5);
 	const dice = chosen.length > 0 ? chosen : [pick(rolled, random)];

@@ -2,8 +2,11 @@
 import { colours } from '../../sheets/pandemic-the-cure/pieces.ts';
 import type { Ending, Score } from '../../table/record.ts';
 import { skullOf } from './agreed.ts';
-import { totalAt, type State } from './state.ts';
-import { telling } from './tellings.ts';
+import type { RuleId } from './rulebook.ts';
+import { totalAt, type State, type Why } from './state.ts';
+import { tell } from './tells.ts';
+
+export type ScorePart = 'cured' | 'outbreaks' | 'rate' | 'bag';
 
 export const score = (state: State): Score => ({
 	scores: [
@@ -24,6 +27,13 @@ export const score = (state: State): Score => ({
 	}
 });
 
+const rules: Readonly<Record<Why, RuleId>> = {
+	'all-cured': 'PTC-X2',
+	skull: 'PTC-X3',
+	outbreaks: 'PTC-X3',
+	bag: 'PTC-X3'
+};
+
 export function ending(state: State): Ending {
 	const { why, agreed } = state;
 	const won = why === 'all-cured';
@@ -31,28 +41,29 @@ export function ending(state: State): Ending {
 		how: won ? 'won' : why === null ? 'stopped' : 'lost',
 		winners: won ? agreed.cards.map((_, seat) => seat) : [],
 		together: true,
-		story: why === null ? [] : [telling('ended', { why, outbreaks: state.outbreaks })],
+		...(why && { rule: rules[why] }),
+		story: why === null ? [] : [tell('ended', { why, outbreaks: state.outbreaks })],
 		gauges: [
 			{
-				name: telling('gaugeCured', {}),
+				name: tell('gaugeCured', {}),
 				value: state.cured.length,
 				of: colours.length,
 				goal: true
 			},
 			{
-				name: telling('gaugeOutbreaks', {}),
+				name: tell('gaugeOutbreaks', {}),
 				value: state.outbreaks,
 				of: agreed.facts.outbreakLimit,
 				...(why === 'outbreaks' && { fatal: true })
 			},
 			{
-				name: telling('gaugeRate', {}),
+				name: tell('gaugeRate', {}),
 				value: state.space,
 				of: skullOf(agreed),
 				...(why === 'skull' && { fatal: true })
 			},
 			{
-				name: telling('gaugeBag', {}),
+				name: tell('gaugeBag', {}),
 				// nobody's fault: the dice of the set-up leave the bag in every game
 				value: totalAt(state, 'bag') - (state.turn === 0 ? agreed.facts.setupDice : 0),
 				of: colours.reduce((sum, colour) => sum + agreed.facts.infectionDice[colour].count, 0),

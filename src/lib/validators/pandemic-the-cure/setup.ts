@@ -5,7 +5,7 @@ import type { Complaint, Random } from '../../table/record.ts';
 import { read } from './dice.ts';
 import { facesOfColour, inTheBag } from './infection-dice.ts';
 import { drawn, pick, rolledDie } from './luck.ts';
-import type { MoveOf } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { broken, refuse } from './sentences.ts';
 import { draftOf, moveDice, type Draft, type State } from './state.ts';
 import { beginTurn } from './steps.ts';
@@ -42,14 +42,14 @@ export const setupFault = (state: State, dice: readonly InfectionDie[]): Complai
 	inTheBag(state, dice) ?? stackAtMost(state, dice);
 
 /** PTC-S7 */
-function differentCards({ events = [] }: MoveOf<'setup'>): Complaint | null {
+function differentCards({ events = [] }: Verbs['setup']): Complaint | null {
 	const twice = events.find((card, at) => events.indexOf(card) !== at);
 	return twice === undefined
 		? null
 		: refuse('PTC-S7', 'sameEventTwice', { card: twice }, [eventCells.make(twice)]);
 }
 
-export const checkSetup = (state: State, move: MoveOf<'setup'>): readonly Complaint[] =>
+export const checkSetup = (state: State, move: Verbs['setup']): readonly Complaint[] =>
 	broken(
 		asManyDice(state, move.dice),
 		inTheBag(state, move.dice),
@@ -69,7 +69,7 @@ export function laidOut(state: State, dice: readonly InfectionDie[]): Draft {
 	return draft;
 }
 
-export function setUp(state: State, { dice, events = [] }: MoveOf<'setup'>): State {
+export function setUp(state: State, { dice, events = [] }: Verbs['setup']): State {
 	const draft = laidOut(state, dice);
 	draft.open = [...events].sort();
 	beginTurn(draft, state.agreed.first);
@@ -77,7 +77,7 @@ export function setUp(state: State, { dice, events = [] }: MoveOf<'setup'>): Sta
 }
 
 /** PTC-S4, PTC-S5: crosses and what is above the stack are rolled again. A colour without room gives way to another. */
-export function setupByChance(state: State, random: Random): MoveOf<'setup'> {
+export function setupByChance(state: State, random: Random): Verbs['setup'] {
 	const { facts, events, faces } = state.agreed;
 	const dice: InfectionDie[] = [];
 	const hasRoom = (die: InfectionDie): boolean =>

@@ -10,15 +10,16 @@ import {
 } from '../../sheets/pandemic-the-cure/effects.ts';
 import { colours, places, regions } from '../../sheets/pandemic-the-cure/pieces.ts';
 import type { Complaint, Random } from '../../table/record.ts';
-import { hasDie, spend, unusedDie } from './actions.ts';
+import { spend, unusedDie } from './actions.ts';
+import { hasDie } from './possible.ts';
 import { hasPower } from './agreed.ts';
 import { doEffects } from './effects.ts';
 import { pick } from './luck.ts';
-import type { MoveOf } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { broken, refuse } from './sentences.ts';
 import { draftOf, phaseOf, type Draft, type State } from './state.ts';
 
-type Special = MoveOf<'special'>;
+type Special = Verbs['special'];
 
 export const mayUsePower = (state: State, by: number): boolean =>
 	state.free || hasPower(state.agreed, by, 'special');

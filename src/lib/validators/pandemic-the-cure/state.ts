@@ -207,6 +207,12 @@ export const availableOf = (state: State, player: number): number =>
 	Math.max(0, cardOf(state, player).dice - lockedOf(state, player));
 
 /** The rate: dice on the marker's space, none on the skull. */
+/** The next space of the rate track with an epidemic, or null. */
+export function nextEpidemic({ agreed, space }: State): number | null {
+	const next = agreed.epidemic.findIndex((is, at) => is && at > space);
+	return next < 0 ? null : next;
+}
+
 export const rateOf = ({ agreed, space }: State): number => agreed.track[space] ?? 0;
 
 export const neighbourAfter = (region: Region): Region => regions[region % 6] ?? 1;

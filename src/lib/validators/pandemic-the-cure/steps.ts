@@ -2,7 +2,7 @@
 import { colours } from '../../sheets/pandemic-the-cure/pieces.ts';
 import type { Complaint } from '../../table/record.ts';
 import { hasPower } from './agreed.ts';
-import type { LaterStep, MoveOf } from './moves.ts';
+import type { LaterStep, Verbs } from './moves.ts';
 import { broken, refuse } from './sentences.ts';
 import {
 	availableOf,
@@ -19,16 +19,20 @@ import {
 const MOST_TURNS = 9999;
 
 const order: Readonly<Record<Step, number>> = { roll: 0, act: 1, give: 2, cure: 3, infect: 4 };
+/** The steps that people speak of: rolling belongs to acting. */
+export const steps = ['act', 'give', 'cure', 'infect'] as const;
+export const stepOf = ({ step }: State): (typeof steps)[number] => (step === 'roll' ? 'act' : step);
+
 const later: readonly LaterStep[] = ['give', 'cure', 'infect'];
 
 /** PTC-T4: a step that can still be chosen. */
 const isLater = (step: LaterStep, than: Step): boolean => order[step] > order[than];
 
-export const checkNext = (state: State, { step }: MoveOf<'next'>): readonly Complaint[] =>
+export const checkNext = (state: State, { step }: Verbs['next']): readonly Complaint[] =>
 	broken(isLater(step, state.step) ? null : refuse('PTC-T4', 'stepIsOver', { step, now: state.step }));
 
 /** PTC-A9, PTC-K4: what was not used is lost. */
-export function next(state: State, { step }: MoveOf<'next'>): State {
+export function next(state: State, { step }: Verbs['next']): State {
 	const draft = draftOf(state);
 	draft.step = step;
 	draft.fresh = false;
@@ -36,7 +40,7 @@ export function next(state: State, { step }: MoveOf<'next'>): State {
 	return draft;
 }
 
-export const laterSteps = (state: State, by: number): MoveOf<'next'>[] =>
+export const laterSteps = (state: State, by: number): Verbs['next'][] =>
 	later.filter((step) => isLater(step, state.step)).map((step) => ({ do: 'next', by, step }) as const);
 
 /** PTC-T1, PTC-N1: all available dice wait to be rolled. */

@@ -1,12 +1,13 @@
 /** Whose turn it is and which step: PTC-T1 to PTC-T4, with what interrupts it. */
 import type { Complaint } from '../../table/record.ts';
 import { citing } from '../kit/refusal.ts';
-import { turnOf, type AwaitedOf, type Phase as Gate } from '../kit/turn.ts';
-import { unusedDie, hasDie, hasDiceNear, hasDiceToSample } from './actions.ts';
+import { turnOf, type AwaitedOf, type Gate } from '../kit/turn.ts';
+import { unusedDie } from './actions.ts';
+import { hasDie, hasDiceNear, hasDiceToSample } from './possible.ts';
 import { curable } from './curing.ts';
-import { hasEvent } from './events.ts';
+import { hasEvent } from './event-uses.ts';
 import { gifts } from './giving.ts';
-import type { PtcMove, Verb } from './moves.ts';
+import type { Move, Verb } from './moves.ts';
 import type { RuleId } from './rulebook.ts';
 import { broken, refuse, type Sentences } from './sentences.ts';
 import { mayUsePower } from './special.ts';
@@ -54,10 +55,19 @@ const phases: Readonly<Record<Phase, Possible>> = {
 	over: {}
 };
 
+const atAnyTime: ReadonlySet<Verb> = new Set<Verb>(['special', 'event']);
+
+/** Whether this step offers nothing but to go on. Powers and events wait for no step; a rolled die can still be rolled
+ *  again, if nothing else. */
+export const isStepDone = (state: State): boolean =>
+	Object.entries(phases[phaseOf(state)]).every(
+		([verb, isPossible]) => verb === 'next' || atAnyTime.has(verb as Verb) || !isPossible(state)
+	);
+
 const withoutSeat: ReadonlySet<Verb> = new Set<Verb>(['setup', 'reveal', 'event']);
 
 /** Whether the verb belongs to this moment, whatever else is wrong with the move. */
-function fits(state: State, phase: Phase, move: PtcMove): boolean {
+function fits(state: State, phase: Phase, move: Move): boolean {
 	const verb = move.do;
 	if (!(verb in phases[phase])) return false;
 	if (verb === 'event') return state.agreed.events !== 'none';
@@ -68,11 +78,11 @@ function fits(state: State, phase: Phase, move: PtcMove): boolean {
 }
 
 /** PTC-T1: once the setup is made and until the end, also in an interrupt. */
-const isOthers = (state: State, phase: Phase, move: PtcMove): boolean =>
+const isOthers = (state: State, phase: Phase, move: Move): boolean =>
 	'by' in move && move.by !== state.current && phase !== 'over' && phase !== 'setup';
 
 /** A verb at the wrong moment breaks PTC-T2, and with it whatever else says why it is the wrong moment. */
-function refuses(state: State, phase: Phase, move: PtcMove): readonly Complaint[] {
+function refuses(state: State, phase: Phase, move: Move): readonly Complaint[] {
 	if (isOthers(state, phase, move) && 'by' in move) {
 		return [refuse('PTC-T1', 'notYourTurn', { by: move.by, current: state.current })];
 	}
@@ -92,7 +102,7 @@ type Empty = {
 	[K in keyof Sentences]: Record<never, never> extends Sentences[K] ? K : never;
 }[keyof Sentences];
 
-function wrongMoment(state: State, phase: Phase, { do: verb }: PtcMove): Complaint[] {
+function wrongMoment(state: State, phase: Phase, { do: verb }: Move): Complaint[] {
 	const { turn, epidemics, toReveal, hand, agreed } = state;
 	const reasons: Complaint[] = [];
 	const add = (when: boolean, rule: RuleId, key: Empty): void => {
@@ -114,11 +124,11 @@ function wrongMoment(state: State, phase: Phase, { do: verb }: PtcMove): Complai
 	return reasons;
 }
 
-function gateOf(phase: Phase): Gate<State, PtcMove> {
+function gateOf(phase: Phase): Gate<State, Move> {
 	const verbs = Object.entries(phases[phase]) as [Verb, (state: State) => boolean][];
 	return {
 		awaits: (state) => {
-			const awaited: AwaitedOf<PtcMove>[] = [];
+			const awaited: AwaitedOf<Move>[] = [];
 			for (const [verb, isPossible] of verbs) {
 				if (!isPossible(state)) continue;
 				awaited.push(withoutSeat.has(verb) ? { do: verb } : { do: verb, by: state.current });
@@ -130,7 +140,7 @@ function gateOf(phase: Phase): Gate<State, PtcMove> {
 	};
 }
 
-export const turn = turnOf<Phase, State, PtcMove>(phaseOf, {
+export const turn = turnOf<Phase, State, Move>(phaseOf, {
 	setup: gateOf('setup'),
 	roll: gateOf('roll'),
 	act: gateOf('act'),

@@ -2,7 +2,7 @@
 import type { Complaint, Random } from '../../table/record.ts';
 import { legal, together } from '../kit/refusal.ts';
 import { changedDie, takenDie } from './dice.ts';
-import type { MoveOf } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { refuse } from './sentences.ts';
 import { available, playerAt, spend, withPlayer, type Player, type State } from './state.ts';
 
@@ -32,7 +32,7 @@ function staysDie(face: number | undefined, change: number): readonly Complaint[
 	return [refuse('PC19-U6', 'outsideDie', { face, change })];
 }
 
-export function checkAnalysis(state: State, { by, die, change }: MoveOf<'analysis'>): readonly Complaint[] {
+export function checkAnalysis(state: State, { by, die, change }: Verbs['analysis']): readonly Complaint[] {
 	const player = state.players[by] ?? null;
 	if (state.phase === 'rolled' || !player) {
 		const face = (die === 'mutant' ? state.dice?.mutant : null) ?? undefined;
@@ -44,12 +44,12 @@ export function checkAnalysis(state: State, { by, die, change }: MoveOf<'analysi
 
 const CHANGES = [1, -1] as const;
 
-export function analysisMoves(state: State, by: number): MoveOf<'analysis'>[] {
+export function analysisMoves(state: State, by: number): Verbs['analysis'][] {
 	const player = state.players[by];
 	if (!player || available(player, 'analysis') === 0) return [];
 	const dice = state.phase === 'rolled' ? (['mutant'] as const) : player.taken.map(({ die }) => die);
 	return dice
-		.flatMap((die) => CHANGES.map((change): MoveOf<'analysis'> => ({ do: 'analysis', by, die, change })))
+		.flatMap((die) => CHANGES.map((change): Verbs['analysis'] => ({ do: 'analysis', by, die, change })))
 		.filter((move) => checkAnalysis(state, move).length === 0);
 }
 
@@ -62,14 +62,14 @@ export function canAnalyse(state: State, by: number): boolean {
 }
 
 /** What a researcher elsewhere makes of the mutant die is only told. */
-export function chanceAnalysis(state: State, by: number, random: Random): MoveOf<'analysis'> | null {
+export function chanceAnalysis(state: State, by: number, random: Random): Verbs['analysis'] | null {
 	if (state.players[by]) return null;
 	const face = state.dice?.mutant ?? 1;
 	const change = face === 1 || (face < 6 && random() < 0.5) ? 1 : -1;
 	return { do: 'analysis', by, die: 'mutant', change };
 }
 
-export function applyAnalysis(state: State, { by, die, change }: MoveOf<'analysis'>): State {
+export function applyAnalysis(state: State, { by, die, change }: Verbs['analysis']): State {
 	const player = state.players[by];
 	if (die === 'mutant') {
 		const dice = state.dice && { ...state.dice, mutant: (state.dice.mutant ?? 0) + change };

@@ -5,7 +5,7 @@ import type { Complaint } from '../../table/record.ts';
 import { legal, together } from '../kit/refusal.ts';
 import type { Agreed } from './agreed.ts';
 import { changedDie, settled, takenDie } from './dice.ts';
-import type { MoveOf } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { checkSource, consumed, sampleOf, sourcesFor } from './sampling.ts';
 import { refuse } from './sentences.ts';
 import { gain, playerAt, withPlayer, type Player, type State } from './state.ts';
@@ -45,7 +45,7 @@ function spaceFree({ biotech }: Player, space: string): readonly Complaint[] {
 		: [refuse('PC19-B1', 'spaceTaken', { space, number }, [biotechSpace.make(space)])];
 }
 
-export function checkBiotech(state: State, move: MoveOf<'biotech'>): readonly Complaint[] {
+export function checkBiotech(state: State, move: Verbs['biotech']): readonly Complaint[] {
 	const player = playerAt(state, move.by);
 	return together(checkSource(player, move), spaceFree(player, move.space));
 }
@@ -53,11 +53,11 @@ export function checkBiotech(state: State, move: MoveOf<'biotech'>): readonly Co
 const freeSpaces = ({ facts }: Agreed, { biotech }: Player): string[] =>
 	facts.spaces.filter((space) => biotech[space] === undefined);
 
-export function biotechMoves(state: State, by: number): MoveOf<'biotech'>[] {
+export function biotechMoves(state: State, by: number): Verbs['biotech'][] {
 	const player = playerAt(state, by);
 	const open = freeSpaces(state.agreed, player);
 	return sourcesFor(state, player, 'biotech').flatMap(({ from }) =>
-		open.map((space): MoveOf<'biotech'> => ({ do: 'biotech', by, ...from, space }))
+		open.map((space): Verbs['biotech'] => ({ do: 'biotech', by, ...from, space }))
 	);
 }
 
@@ -67,7 +67,7 @@ export function canNote(state: State, by: number): boolean {
 }
 
 /** PC19-B2: completing a pair gives its resource. */
-export function applyBiotech(state: State, move: MoveOf<'biotech'>): State {
+export function applyBiotech(state: State, move: Verbs['biotech']): State {
 	const player = playerAt(state, move.by);
 	const number = sampleOf(state, player, move);
 	if (number === null) throw new Error('apply is only given legal moves');
@@ -79,19 +79,21 @@ export function applyBiotech(state: State, move: MoveOf<'biotech'>): State {
 }
 
 /** PC19-B5: only who took two or three dice converts. */
+export const hasSamples = ({ taken }: Player): boolean => taken.length > 1;
+
 const tookSample = (player: Player): readonly Complaint[] =>
-	player.taken.length > 1 ? legal : [refuse('PC19-B5', 'singleDieStays', {})];
+	hasSamples(player) ? legal : [refuse('PC19-B5', 'singleDieStays', {})];
 
 /** PC19-D6: one of his unused dice. */
 function unusedDie(player: Player, die: number): readonly Complaint[] {
-	if (player.taken.length < 2) return legal;
+	if (!hasSamples(player)) return legal;
 	const one = takenDie(player, die);
 	if (!one) return [refuse('PC19-D6', 'dieNotTaken', {})];
 	return one.used ? [refuse('PC19-D6', 'dieUsedUp', { face: one.face })] : legal;
 }
 
 /** PC19-B3: the die shows the number that is crossed out. */
-function showsNumber(player: Player, { die, space }: MoveOf<'convert'>): readonly Complaint[] {
+function showsNumber(player: Player, { die, space }: Verbs['convert']): readonly Complaint[] {
 	const one = takenDie(player, die);
 	const number = player.biotech[space];
 	if (!one || one.used || player.taken.length < 2 || number === undefined || number === one.face)
@@ -110,7 +112,7 @@ function pairConverts({ agreed }: State, player: Player, space: string): readonl
 	return [refuse('PC19-B4', 'pairUsed', { pair: pair.id }, cells)];
 }
 
-export function checkConvert(state: State, move: MoveOf<'convert'>): readonly Complaint[] {
+export function checkConvert(state: State, move: Verbs['convert']): readonly Complaint[] {
 	const player = playerAt(state, move.by);
 	return together(
 		tookSample(player),
@@ -120,10 +122,10 @@ export function checkConvert(state: State, move: MoveOf<'convert'>): readonly Co
 	);
 }
 
-export function convertMoves(state: State, by: number): MoveOf<'convert'>[] {
+export function convertMoves(state: State, by: number): Verbs['convert'][] {
 	const player = playerAt(state, by);
-	if (player.taken.length < 2) return [];
-	const found: MoveOf<'convert'>[] = [];
+	if (!hasSamples(player)) return [];
+	const found: Verbs['convert'][] = [];
 	for (const [space, number] of Object.entries(player.biotech)) {
 		for (const { die, face, used } of player.taken) {
 			if (used || face !== number || pairConverts(state, player, space).length > 0) continue;
@@ -133,7 +135,7 @@ export function convertMoves(state: State, by: number): MoveOf<'convert'>[] {
 	return found;
 }
 
-export function applyConvert(state: State, { by, die, space }: MoveOf<'convert'>): State {
+export function applyConvert(state: State, { by, die, space }: Verbs['convert']): State {
 	const player = settled(playerAt(state, by));
 	const face = player.biotech[twinOf(state.agreed, space)] ?? 1;
 	return withPlayer(state, {

@@ -32,7 +32,7 @@ import { applyDone, checkDone, doneMoves } from './finish.ts';
 import { applyFormula, checkFormula, formulaCells, formulaMoves } from './formula.ts';
 import { applyHealth, checkHealth, healthCells, healthMoves } from './health.ts';
 import { checkCover, checkInfect, coverMoves, infectMoves } from './infection.ts';
-import type { Moves } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { applyResist, checkResist, resistMoves } from './resistant.ts';
 import { applyReroll, applyRoll, chanceReroll, chanceRoll, checkReroll, checkRoll } from './rolling.ts';
 import { applyForgo, checkForgo, forgoMoves } from './sampling.ts';
@@ -66,7 +66,7 @@ const aFaceEach = ({
 const shown = (seat: number, faces: readonly number[], mutant: number | undefined): ShownFace[] =>
 	d6(seat, mutant === undefined ? faces : [...faces, mutant]);
 
-export const deeds: Deeds<State, Moves, Agreed> = {
+export const deeds: Deeds<State, Verbs, Agreed> = {
 	roll: {
 		fields: (agreed) => ({
 			by: by(agreed),

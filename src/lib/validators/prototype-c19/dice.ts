@@ -2,7 +2,7 @@
 import type { Complaint, Random } from '../../table/record.ts';
 import { legal, together } from '../kit/refusal.ts';
 import type { Agreed } from './agreed.ts';
-import type { MoveOf } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { samplesInTurn, someDice } from './rolling.ts';
 import { refuse } from './sentences.ts';
 import {
@@ -107,9 +107,15 @@ export const changedDie = (player: Player, die: number, change: Partial<Taken>):
 export const hasFreeSpace = ({ facts }: Agreed, { biotech }: Player): boolean =>
 	facts.spaces.some((space) => biotech[space] === undefined);
 
+/** PC19-D2: one, two or three dice are taken. */
+const MOST_TAKEN = 3;
+export const isHandful = (count: number): boolean => count >= 1 && count <= MOST_TAKEN;
 /** PC19-D2: three dice need a Lab rat. */
+export const needsRat = (count: number): boolean => count === MOST_TAKEN;
+
+/** PC19-D2 */
 const threeNeedRat = (player: Player, dice: readonly number[]): readonly Complaint[] =>
-	dice.length < 3 || available(player, 'rat') > 0
+	!needsRat(dice.length) || available(player, 'rat') > 0
 		? legal
 		: [refuse('PC19-D2', 'threeNeedRat', {}), refuse('PC19-U3', 'noBonus', { kind: 'rat' })];
 
@@ -128,7 +134,7 @@ function stillThere(state: State, dice: readonly number[]): readonly Complaint[]
 	return [refuse('PC19-D4', 'diceGone', { faces: gone.flatMap((die) => samples[die] ?? []) })];
 }
 
-export function checkTake(state: State, { by, dice }: MoveOf<'take'>): readonly Complaint[] {
+export function checkTake(state: State, { by, dice }: Verbs['take']): readonly Complaint[] {
 	const player = state.players[by];
 	// PC19-M1: of players elsewhere bonuses and spaces are not checked
 	if (!player) return stillThere(state, dice);
@@ -148,26 +154,26 @@ function handfuls(dice: readonly number[]): number[][] {
 	return [...ones, ...twos, ...more(twos)];
 }
 
-export function takeMoves(state: State, by: number): MoveOf<'take'>[] {
+export function takeMoves(state: State, by: number): Verbs['take'][] {
 	if (!state.players[by]) return [];
 	return handfuls(onTable(state))
-		.map((dice): MoveOf<'take'> => ({ do: 'take', by, dice }))
+		.map((dice): Verbs['take'] => ({ do: 'take', by, dice }))
 		.filter((move) => checkTake(state, move).length === 0);
 }
 
 /** Two dice are always there to take: the researcher leaves two at least. */
-export const chanceTake = (state: State, by: number, random: Random): MoveOf<'take'> | null =>
+export const chanceTake = (state: State, by: number, random: Random): Verbs['take'] | null =>
 	// what a researcher elsewhere takes is only told; a kept player chooses himself
-	state.players[by] ? null : { do: 'take', by, dice: someDice(random, samplesInTurn(state), 3) };
+	state.players[by] ? null : { do: 'take', by, dice: someDice(random, samplesInTurn(state), MOST_TAKEN) };
 
 /** PC19-T9, PC19-T11: the researcher's taking makes the roll final and opens the part of the assistants. */
-export function applyTake(state: State, { by, dice }: MoveOf<'take'>): State {
+export function applyTake(state: State, { by, dice }: Verbs['take']): State {
 	const samples = state.dice?.samples ?? [];
 	const chosen = [...dice].sort((a, b) => a - b);
 	const opened = state.phase === 'rolled' ? openAct(state, chosen) : state;
 	const player = opened.players[by];
 	if (!player) return opened;
-	const paid = dice.length === 3 ? spend(player, 'rat') : player;
+	const paid = needsRat(dice.length) ? spend(player, 'rat') : player;
 	const taken = chosen.map((die): Taken => ({ die, face: samples[die] ?? 1, used: false }));
 	const isSettled = taken.length > 1 && state.agreed.rulings['PC19-R1'] === 'a';
 	const infection = isSettled ? highest(taken) : null;

@@ -9,14 +9,7 @@ import type { Agreed } from './agreed.ts';
 import { isComplete } from './biotech.ts';
 import { factorMakes, freeFactors } from './formula.ts';
 import { rowAfter } from './health.ts';
-import {
-	annulledIn,
-	bothCrossed,
-	broughtBy,
-	playerIn,
-	type PcPosition,
-	type PlayerPosition
-} from './paper.ts';
+import { annulledIn, bothCrossed, broughtBy, playerIn, type Position, type PlayerPosition } from './paper.ts';
 import { refuse } from './sentences.ts';
 import { isBonus, type Boxed, type Player } from './state.ts';
 import { idsOfSet } from './zone.ts';
@@ -24,7 +17,7 @@ import { idsOfSet } from './zone.ts';
 /** A sheet as it was written, and as it is understood. */
 interface Sheet {
 	readonly agreed: Agreed;
-	readonly from: PcPosition;
+	readonly from: Position;
 	readonly by: number;
 	readonly given: PlayerPosition;
 	readonly player: Player;
@@ -33,10 +26,10 @@ interface Sheet {
 type Line<S> = (sheet: S) => readonly Complaint[];
 type Anybody = Omit<Sheet, 'player'>;
 
-const phaseOf = ({ phase = 'roll' }: PcPosition): NonNullable<PcPosition['phase']> => phase;
+const phaseOf = ({ phase = 'roll' }: Position): NonNullable<Position['phase']> => phase;
 
 /** His turns as researcher until then. */
-function researched({ rounds, players }: Agreed, from: PcPosition, by: number): number {
+function researched({ rounds, players }: Agreed, from: Position, by: number): number {
 	if (phaseOf(from) !== 'roll') return rounds;
 	const { round = 1, researcher = 0, second = false } = from;
 	const hadThisRound = players === 1 ? second : by < researcher;
@@ -44,7 +37,7 @@ function researched({ rounds, players }: Agreed, from: PcPosition, by: number): 
 }
 
 /** All turns until then, in each of which everybody may act. */
-function turnsPlayed({ rounds, players }: Agreed, from: PcPosition): number {
+function turnsPlayed({ rounds, players }: Agreed, from: Position): number {
 	const each = players === 1 ? 2 : players;
 	if (phaseOf(from) !== 'roll') return each * rounds;
 	const { round = 1, researcher = 0, second = false } = from;
@@ -218,7 +211,7 @@ const ofKept: readonly Line<Sheet>[] = [
 const ofOthers = ({ scenario }: Agreed): readonly Line<Anybody>[] =>
 	scenario === 'ets' ? [mutants, reports] : [reports];
 
-export function doubts(agreed: Agreed, from: PcPosition): Doubt[] {
+export function doubts(agreed: Agreed, from: Position): Doubt[] {
 	return from.players.flatMap((given, by) => {
 		const anybody: Anybody = { agreed, from, by, given };
 		const found = agreed.kept.includes(by)

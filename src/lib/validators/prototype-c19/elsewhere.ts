@@ -2,19 +2,19 @@
 import type { Complaint, Random } from '../../table/record.ts';
 import { legal } from '../kit/refusal.ts';
 import { factorsLeft, protest } from './formula.ts';
-import type { MoveOf } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { refuse } from './sentences.ts';
 import { replaceAt, type State } from './state.ts';
 
 /** PC19-M2 */
-export const applyReport = (state: State, { by, factors, columns }: MoveOf<'report'>): State => ({
+export const applyReport = (state: State, { by, factors, columns }: Verbs['report']): State => ({
 	...state,
 	reports: replaceAt(state.reports, by, { factors, columns })
 });
 
 const upTo = (random: Random, most: number): number => Math.floor(random() * (most + 1));
 
-export const chanceReport = ({ agreed }: State, by: number, random: Random): MoveOf<'report'> => ({
+export const chanceReport = ({ agreed }: State, by: number, random: Random): Verbs['report'] => ({
 	do: 'report',
 	by,
 	factors: upTo(random, agreed.facts.factors.length),
@@ -25,10 +25,10 @@ export const chanceReport = ({ agreed }: State, by: number, random: Random): Mov
 export const canTell = ({ agreed, told }: State, by: number): boolean =>
 	(told[by] ?? 0) < agreed.facts.boxes.length;
 
-export const checkTold = (state: State, { by }: MoveOf<'formula-elsewhere'>): readonly Complaint[] =>
+export const checkTold = (state: State, { by }: Verbs['formula-elsewhere']): readonly Complaint[] =>
 	canTell(state, by) ? legal : [refuse('PC19-M3', 'allTold', { by, boxes: state.agreed.facts.boxes.length })];
 
-export const applyTold = (state: State, { by }: MoveOf<'formula-elsewhere'>): State =>
+export const applyTold = (state: State, { by }: Verbs['formula-elsewhere']): State =>
 	protest({ ...state, told: replaceAt(state.told, by, (state.told[by] ?? 0) + 1) });
 
 /** PC19-E5, PC19-M4: factors crossed on the sheet of this seat. */

@@ -15,7 +15,7 @@ import type { Say, Values } from '../../table/record.ts';
 import {
 	amountOf,
 	choice,
-	count,
+	counter,
 	fieldOf,
 	indexIn,
 	inList,
@@ -33,7 +33,7 @@ import {
 	type Placed as PlacedIn
 } from '../kit/entry.ts';
 import type { Agreed } from './agreed.ts';
-import type { PcPosition, PlayerPosition } from './paper.ts';
+import type { Position, PlayerPosition } from './paper.ts';
 
 export type EntryText =
 	| 'noFactor'
@@ -52,13 +52,13 @@ export type EntryText =
 
 const say = (key: EntryText, values: Values = {}): Say => ({ key, values });
 
-type Placed = PlacedIn<PcPosition>;
-type Sheet = Field<PcPosition, PlayerPosition>;
+type Placed = PlacedIn<Position>;
+type Sheet = Field<Position, PlayerPosition>;
 
 const MOST_NOTED = 54;
 const MOST_FACE = 6;
 const part = fieldOf<PlayerPosition>();
-const whole = fieldOf<PcPosition>();
+const whole = fieldOf<Position>();
 
 const sheetOf = (by: number): Sheet => within(whole('players', []), placeOf<PlayerPosition>(by, {}));
 
@@ -93,7 +93,7 @@ function healthPens({ facts }: Agreed, sheet: Sheet): Placed[] {
 	return facts.health.cells.flatMap((cells, row) =>
 		cells.flatMap((cell, column): Placed[] => {
 			if (!cell) return [];
-			const noted: Field<PcPosition, number> = {
+			const noted: Field<Position, number> = {
 				get: (position) => {
 					const [at, written] = tested.get(position)[column] ?? [];
 					return at === row ? (written ?? 0) : 0;
@@ -117,14 +117,14 @@ function formulaPens({ facts }: Agreed, sheet: Sheet): Placed[] {
 		factor === null ? say('noFactor') : say('factorSign', { sign: factorSign(factor) })
 	);
 	return facts.boxes.flatMap((multiplier, box): Placed[] => {
-		const noted: Field<PcPosition, number> = {
+		const noted: Field<Position, number> = {
 			get: (position) => boxes.get(position)[box]?.[0] ?? 0,
 			set: (position, value) =>
 				value === 0
 					? boxes.set(position, boxes.get(position).slice(0, box))
 					: inList(boxes, box).set(position, [value, boxes.get(position)[box]?.[1] ?? null])
 		};
-		const factor: Field<PcPosition, string | null> = {
+		const factor: Field<Position, string | null> = {
 			get: (position) => boxes.get(position)[box]?.[1] ?? null,
 			set: (position, value) => {
 				const written = boxes.get(position)[box];
@@ -168,26 +168,26 @@ function riskPens({ facts: { risk } }: Agreed, sheet: Sheet): Placed[] {
 			return [
 				[
 					riskCell.make([row, column]),
-					[mark(null, indexIn<PcPosition, string>(person, PEOPLE), PEOPLE.length - 1)]
+					[mark(null, indexIn<Position, string>(person, PEOPLE), PEOPLE.length - 1)]
 				]
 			];
 		})
 	);
 }
 
-type Phase = NonNullable<PcPosition['phase']>;
-const phases: readonly Phase[] = ['roll', 'report', 'over'];
+type PositionPhase = NonNullable<Position['phase']>;
+const phases: readonly PositionPhase[] = ['roll', 'report', 'over'];
 
 /** After the last turn there is neither a round nor a researcher. */
-const phaseField: Field<PcPosition, Phase> = {
+const phaseField: Field<Position, PositionPhase> = {
 	get: ({ phase = 'roll' }) => phase,
 	set: ({ players }, phase) => ({ phase, players })
 };
 
-const isInTurn = (position: PcPosition): boolean => phaseField.get(position) === 'roll';
+const isInTurn = (position: Position): boolean => phaseField.get(position) === 'roll';
 
-function formOf({ players, rounds }: Agreed): Pen<PcPosition>[] {
-	const halves: Field<PcPosition, number> = {
+function formOf({ players, rounds }: Agreed): Pen<Position>[] {
+	const halves: Field<Position, number> = {
 		get: ({ second = false }) => (second ? 1 : 0),
 		set: (position, value) => ({ ...position, second: value === 1 })
 	};
@@ -197,7 +197,7 @@ function formOf({ players, rounds }: Agreed): Pen<PcPosition>[] {
 			indexIn(phaseField, phases),
 			phases.map((phase) => say(`phase.${phase}`))
 		),
-		openWhen(isInTurn, count(say('round'), whole('round', 1), rounds, 1)),
+		openWhen(isInTurn, counter(say('round'), whole('round', 1), rounds, 1)),
 		players > 1
 			? openWhen(
 					isInTurn,
@@ -211,7 +211,7 @@ function formOf({ players, rounds }: Agreed): Pen<PcPosition>[] {
 	];
 }
 
-export function entry(agreed: Agreed, seat: number): Entry<PcPosition> {
+export function entry(agreed: Agreed, seat: number): Entry<Position> {
 	const form = formOf(agreed);
 	if (!agreed.kept.includes(seat)) return { cells: new Map(), form };
 	const sheet = sheetOf(seat);

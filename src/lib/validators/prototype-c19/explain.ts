@@ -7,15 +7,19 @@ import {
 	healthCell,
 	mutantBox
 } from '../../sheets/prototype-c19/cells.ts';
-import { bonusKinds, type ScorePart } from '../../sheets/prototype-c19/kinds.ts';
+import { bonusKinds } from '../../sheets/prototype-c19/kinds.ts';
 import type { Derivation, Term } from '../../table/record.ts';
 import { counting, derived } from '../kit/explain.ts';
 import { wholePairs } from './biotech.ts';
 import type { RuleId } from './rulebook.ts';
-import { addedToMutants, doublesFormula, multiplierOf, uncoveredColumns } from './score.ts';
+import { addedToMutants, doublesFormula, multiplierOf, uncoveredColumns, type ScorePart } from './score.ts';
 import { keptPlayers, type Player, type State } from './state.ts';
 
 const term = counting<RuleId>();
+
+/** Nothing counted names its rule, too. */
+const orNothing = (rule: RuleId, terms: readonly Term[]): readonly Term[] =>
+	terms.length > 0 ? terms : [term(rule, 0)];
 
 /** PC19-E3, PC19-R11 */
 const resistant = ({ agreed }: State, { bonuses }: Player): readonly Term[] =>
@@ -30,8 +34,10 @@ const resistant = ({ agreed }: State, { bonuses }: Player): readonly Term[] =>
 /** PC19-E4, PC19-E5 */
 function formula(state: State, { by, formula: boxes }: Player): readonly Term[] {
 	const doubled = doublesFormula(state, by);
-	return boxes.map(({ noted }, at) =>
-		term(doubled ? 'PC19-E5' : 'PC19-E4', noted, [formulaBox.make(at)], doubled ? 2 : 1)
+	const rule = doubled ? 'PC19-E5' : 'PC19-E4';
+	return orNothing(
+		rule,
+		boxes.map(({ noted }, at) => term(rule, noted, [formulaBox.make(at)], doubled ? 2 : 1))
 	);
 }
 
@@ -53,22 +59,31 @@ function mutant(state: State, player: Player): readonly Term[] {
 	);
 	const added = addedToMutants(state, player);
 	const rule = state.agreed.scenario === 'ets' ? 'PC19-X1' : 'PC19-X10';
-	return added === 0 ? boxes : [...boxes, term(rule, added, [], each)];
+	return added === 0 ? orNothing('PC19-E9', boxes) : [...boxes, term(rule, added, [], each)];
 }
 
 export const explain = (state: State): readonly Derivation[] =>
 	keptPlayers(state).flatMap((player) =>
 		derived<ScorePart>(player.by, {
-			health: player.health.map(({ row, noted }, column) =>
-				term('PC19-E2', noted, [healthCell.make([row, column])])
+			health: orNothing(
+				'PC19-E2',
+				player.health.map(({ row, noted }, column) =>
+					term('PC19-E2', noted, [healthCell.make([row, column])])
+				)
 			),
 			resistant: resistant(state, player),
 			formula: formula(state, player),
-			biotech: Object.entries(player.biotech)
-				.filter(([space]) => !player.crossed.includes(space))
-				.map(([space, noted]) => term('PC19-E6', noted, [biotechSpace.make(space)])),
-			pairs: wholePairs(state.agreed, player).map(({ spaces }) =>
-				term('PC19-E7', 1, spaces.map(biotechSpace.make), 10)
+			biotech: orNothing(
+				'PC19-E6',
+				Object.entries(player.biotech)
+					.filter(([space]) => !player.crossed.includes(space))
+					.map(([space, noted]) => term('PC19-E6', noted, [biotechSpace.make(space)]))
+			),
+			pairs: orNothing(
+				'PC19-E7',
+				wholePairs(state.agreed, player).map(({ spaces }) =>
+					term('PC19-E7', 1, spaces.map(biotechSpace.make), 10)
+				)
 			),
 			curve: curve(state, player),
 			mutant: mutant(state, player)

@@ -5,7 +5,7 @@ import { legal } from '../kit/refusal.ts';
 import type { Scenario } from './agreed.ts';
 import { isComplete, isUsed, wholePairs } from './biotech.ts';
 import { columnsFilled, factorsLeftOf } from './elsewhere.ts';
-import type { MoveOf } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { someDice, someFaces } from './rolling.ts';
 import { refuse } from './sentences.ts';
 import {
@@ -71,7 +71,7 @@ const LEAST = 3;
 export const designedMultiplier = ({ annulled }: Player): number => Math.max(LEAST, MOST - annulled);
 
 /** PC19-X12: only a complete, unused pair, and only while the multiplier can fall. */
-export function checkAnnul(state: State, move: MoveOf<'annul'>): readonly Complaint[] {
+export function checkAnnul(state: State, move: Verbs['annul']): readonly Complaint[] {
 	const player = playerAt(state, move.by);
 	const pair = state.agreed.facts.pairs.find(({ id }) => id === move.pair);
 	const cells = pair?.spaces.map(biotechSpace.make) ?? [];
@@ -81,15 +81,15 @@ export function checkAnnul(state: State, move: MoveOf<'annul'>): readonly Compla
 	return [refuse('PC19-X12', 'multiplierLowest', { multiplier: LEAST }, cells)];
 }
 
-export const annulMoves = (state: State, by: number): MoveOf<'annul'>[] =>
+export const annulMoves = (state: State, by: number): Verbs['annul'][] =>
 	state.agreed.facts.pairs
-		.map(({ id }): MoveOf<'annul'> => ({ do: 'annul', by, pair: id }))
+		.map(({ id }): Verbs['annul'] => ({ do: 'annul', by, pair: id }))
 		.filter((move) => checkAnnul(state, move).length === 0);
 
-export const annulCells = ({ agreed }: State, { pair }: MoveOf<'annul'>): string[] =>
+export const annulCells = ({ agreed }: State, { pair }: Verbs['annul']): string[] =>
 	agreed.facts.pairs.filter(({ id }) => id === pair).flatMap(({ spaces }) => spaces.map(biotechSpace.make));
 
-export function applyAnnul(state: State, move: MoveOf<'annul'>): State {
+export function applyAnnul(state: State, move: Verbs['annul']): State {
 	const player = playerAt(state, move.by);
 	const spaces = state.agreed.facts.pairs.find(({ id }) => id === move.pair)?.spaces ?? [];
 	return withPlayer(state, {
@@ -100,13 +100,13 @@ export function applyAnnul(state: State, move: MoveOf<'annul'>): State {
 }
 
 /** PC19-X11: five infections that count in full. */
-export const applyInfectionRoll = (state: State, { by, faces }: MoveOf<'infection-roll'>): State =>
+export const applyInfectionRoll = (state: State, { by, faces }: Verbs['infection-roll']): State =>
 	withPlayer(state, receive(state.agreed, { ...playerAt(state, by), last: 'rolled' }, faces));
 
 /** PC19-U3, PC19-X11: each re-roll costs an Explorer. */
 export const checkInfectionReroll = (
 	state: State,
-	{ by }: MoveOf<'infection-reroll'>
+	{ by }: Verbs['infection-reroll']
 ): readonly Complaint[] =>
 	available(playerAt(state, by), 'explorer') > 0
 		? legal
@@ -115,7 +115,7 @@ export const checkInfectionReroll = (
 export const canInfectionReroll = (state: State, by: number): boolean =>
 	available(playerAt(state, by), 'explorer') > 0;
 
-export function applyInfectionReroll(state: State, move: MoveOf<'infection-reroll'>): State {
+export function applyInfectionReroll(state: State, move: Verbs['infection-reroll']): State {
 	const player = spend(playerAt(state, move.by), 'explorer');
 	const received = player.received.map((value, die) => move.faces[move.dice.indexOf(die)] ?? value);
 	return withPlayer(state, { ...player, received });
@@ -124,13 +124,13 @@ export function applyInfectionReroll(state: State, move: MoveOf<'infection-rerol
 /** The last throw has five dice. */
 export const LAST_DICE = 5;
 
-export const chanceInfectionRoll = (_: State, by: number, random: Random): MoveOf<'infection-roll'> => ({
+export const chanceInfectionRoll = (_: State, by: number, random: Random): Verbs['infection-roll'] => ({
 	do: 'infection-roll',
 	by,
 	faces: someFaces(random, LAST_DICE)
 });
 
-export function chanceInfectionReroll(_: State, by: number, random: Random): MoveOf<'infection-reroll'> {
+export function chanceInfectionReroll(_: State, by: number, random: Random): Verbs['infection-reroll'] {
 	const dice = someDice(random, LAST_DICE, LAST_DICE);
 	return { do: 'infection-reroll', by, dice, faces: someFaces(random, dice.length) };
 }

@@ -3,12 +3,12 @@ import type { Complaint } from '../../table/record.ts';
 import { legal } from '../kit/refusal.ts';
 import { hasFinished, hasFreeSpace, waitingInfection } from './dice.ts';
 import { beginFinal, finalIsOver } from './final.ts';
-import type { MoveOf } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { refuse } from './sentences.ts';
 import { everyKept, isOpen, playerAt, withPlayer, type Player, type State } from './state.ts';
 
 /** PC19-T14: not while the infection has to be placed, nor while the single die could still be noted. */
-export function checkDone(state: State, { by }: MoveOf<'done'>): readonly Complaint[] {
+export function checkDone(state: State, { by }: Verbs['done']): readonly Complaint[] {
 	if (state.phase !== 'act') return legal;
 	const player = playerAt(state, by);
 	const value = waitingInfection(state, player);
@@ -19,13 +19,13 @@ export function checkDone(state: State, { by }: MoveOf<'done'>): readonly Compla
 	return [refuse('PC19-T14', 'notDone', { by }), refuse('PC19-D7', 'singleDieOpen', { face: single.face })];
 }
 
-export const doneMoves = (state: State, by: number): MoveOf<'done'>[] => {
-	const move: MoveOf<'done'> = { do: 'done', by };
+export const doneMoves = (state: State, by: number): Verbs['done'][] => {
+	const move: Verbs['done'] = { do: 'done', by };
 	return checkDone(state, move).length === 0 ? [move] : [];
 };
 
 /** PC19-T15: what was not placed is lost. In the final step `done` ends the annulling of PC19-X12. */
-export function applyDone(state: State, { by }: MoveOf<'done' | 'pass'>): State {
+export function applyDone(state: State, { by }: Verbs['done' | 'pass']): State {
 	const player = playerAt(state, by);
 	return withPlayer(state, state.phase === 'act' ? { ...player, part: 'done' } : { ...player, last: 'done' });
 }

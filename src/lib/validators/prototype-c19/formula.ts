@@ -3,7 +3,7 @@ import { formulaBox } from '../../sheets/prototype-c19/cells.ts';
 import type { Complaint } from '../../table/record.ts';
 import { legal, together } from '../kit/refusal.ts';
 import type { Agreed } from './agreed.ts';
-import type { MoveOf } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { checkSource, consumed, sampleOf, sourcesFor } from './sampling.ts';
 import { refuse } from './sentences.ts';
 import { eachPlayer, playerAt, receive, withPlayer, type Boxed, type Player, type State } from './state.ts';
@@ -33,7 +33,8 @@ export function factorAsks(noted: number, factor: string): number | null {
 	return Number.isInteger(result) && result >= 1 && result <= 6 ? result : null;
 }
 
-const isFull = ({ facts }: Agreed, { formula }: Player): boolean => formula.length >= facts.boxes.length;
+export const isFull = ({ facts }: Agreed, { formula }: Player): boolean =>
+	formula.length >= facts.boxes.length;
 
 /** What follows a box: one value, or nothing (PC19-F4: after a box without a factor). */
 const askedAfter = ({ noted, factor }: Boxed): number | null =>
@@ -109,7 +110,7 @@ const factorFree = (agreed: Agreed, player: Player, factor: string | undefined):
 		? legal
 		: [refuse('PC19-F5', 'factorCrossed', { factor }, cellsOfFactor(agreed, factor))];
 
-export function checkFormula(state: State, move: MoveOf<'formula'>): readonly Complaint[] {
+export function checkFormula(state: State, move: Verbs['formula']): readonly Complaint[] {
 	const player = playerAt(state, move.by);
 	const sample = sampleOf(state, player, move);
 	return together(
@@ -121,17 +122,17 @@ export function checkFormula(state: State, move: MoveOf<'formula'>): readonly Co
 	);
 }
 
-export function formulaMoves(state: State, by: number): MoveOf<'formula'>[] {
+export function formulaMoves(state: State, by: number): Verbs['formula'][] {
 	const player = playerAt(state, by);
 	const wanted = nextFormula(state, player);
 	if (wanted === null) return [];
 	const free = freeFactors(state.agreed, player);
 	return sourcesFor(state, player, 'formula')
 		.filter(({ sample }) => wanted === 'any' || sample === wanted)
-		.flatMap(({ from }): MoveOf<'formula'>[] =>
+		.flatMap(({ from }): Verbs['formula'][] =>
 			free.length === 0
 				? [{ do: 'formula', by, ...from }]
-				: free.map((factor): MoveOf<'formula'> => ({ do: 'formula', by, ...from, factor }))
+				: free.map((factor): Verbs['formula'] => ({ do: 'formula', by, ...from, factor }))
 		);
 }
 
@@ -143,7 +144,7 @@ export function canFormulate(state: State, by: number): boolean {
 	return wanted === 'any' ? sources.length > 0 : sources.some(({ sample }) => sample === wanted);
 }
 
-export function formulaCells({ agreed, players }: State, { by, factor }: MoveOf<'formula'>): string[] {
+export function formulaCells({ agreed, players }: State, { by, factor }: Verbs['formula']): string[] {
 	const player = players[by];
 	if (!player || isFull(agreed, player)) return [];
 	const box = formulaBox.make(player.formula.length);
@@ -154,7 +155,7 @@ export function formulaCells({ agreed, players }: State, { by, factor }: MoveOf<
 }
 
 /** PC19-F4, PC19-F6; PC19-X13: with the Anti vaccines scenario all receive an infection. */
-export function applyFormula(state: State, move: MoveOf<'formula'>): State {
+export function applyFormula(state: State, move: Verbs['formula']): State {
 	const player = playerAt(state, move.by);
 	const sample = sampleOf(state, player, move);
 	if (sample === null) throw new Error('apply is only given legal moves');

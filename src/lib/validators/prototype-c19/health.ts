@@ -4,7 +4,7 @@ import type { HealthCell } from '../../sheets/prototype-c19/facts.ts';
 import type { Complaint } from '../../table/record.ts';
 import { legal, together } from '../kit/refusal.ts';
 import type { Agreed } from './agreed.ts';
-import type { MoveOf } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { checkSource, consumed, sampleOf, sourcesFor } from './sampling.ts';
 import { refuse } from './sentences.ts';
 import { gain, playerAt, withPlayer, type Player, type State, type Tested } from './state.ts';
@@ -36,7 +36,8 @@ export function healthCellFor(
 	return to === undefined ? null : (cells[to]?.[player.health.length] ?? null);
 }
 
-const isFull = ({ facts }: Agreed, { health }: Player): boolean => health.length >= facts.health.columns;
+export const isFull = ({ facts }: Agreed, { health }: Player): boolean =>
+	health.length >= facts.health.columns;
 
 /** PC19-H1: one sample a column. */
 const notFull = ({ agreed }: State, player: Player): readonly Complaint[] =>
@@ -44,11 +45,14 @@ const notFull = ({ agreed }: State, player: Player): readonly Complaint[] =>
 		? [refuse('PC19-H1', 'healthFull', { columns: agreed.facts.health.columns })]
 		: legal;
 
+/** PC19-H2: whether the player chooses the cell of the first column. */
+export const choosesStart = ({ agreed }: State, { health }: Player): boolean =>
+	health.length === 0 && agreed.facts.health.starts.length > 1;
+
 /** PC19-H2: the row is named in the first column, if it has several cells, and in no other case. */
-function rowNamed({ agreed }: State, player: Player, row: number | undefined): readonly Complaint[] {
-	const { starts } = agreed.facts.health;
-	if (player.health.length > 0 || starts.length === 1)
-		return row === undefined ? legal : [refuse('PC19-H2', 'rowFollows', {})];
+function rowNamed(state: State, player: Player, row: number | undefined): readonly Complaint[] {
+	const { starts } = state.agreed.facts.health;
+	if (!choosesStart(state, player)) return row === undefined ? legal : [refuse('PC19-H2', 'rowFollows', {})];
 	if (row !== undefined && starts.includes(row)) return legal;
 	return [
 		refuse(
@@ -71,7 +75,7 @@ function cellExists(state: State, player: Player, sample: number): readonly Comp
 	return [refuse('PC19-H4', 'noHealthCell', { sample, before, way }, cells)];
 }
 
-export function checkHealth(state: State, move: MoveOf<'health'>): readonly Complaint[] {
+export function checkHealth(state: State, move: Verbs['health']): readonly Complaint[] {
 	const player = playerAt(state, move.by);
 	const sample = sampleOf(state, player, move);
 	return together(
@@ -88,14 +92,14 @@ const rowsToName = ({ agreed }: State, { health }: Player): readonly (number | u
 	return health.length === 0 && starts.length > 1 ? starts : [undefined];
 };
 
-export function healthMoves(state: State, by: number): MoveOf<'health'>[] {
+export function healthMoves(state: State, by: number): Verbs['health'][] {
 	const player = playerAt(state, by);
 	if (isFull(state.agreed, player)) return [];
 	const rows = rowsToName(state, player);
 	return sourcesFor(state, player, 'health').flatMap(({ from, sample }) =>
 		rows
 			.filter((row) => healthCellFor(state, player, sample, row) !== null)
-			.map((row): MoveOf<'health'> => ({ do: 'health', by, ...from, ...(row !== undefined && { row }) }))
+			.map((row): Verbs['health'] => ({ do: 'health', by, ...from, ...(row !== undefined && { row }) }))
 	);
 }
 
@@ -108,7 +112,7 @@ export function canTest(state: State, by: number): boolean {
 	);
 }
 
-export function healthCells(state: State, move: MoveOf<'health'>): string[] {
+export function healthCells(state: State, move: Verbs['health']): string[] {
 	const player = state.players[move.by];
 	const sample = player ? sampleOf(state, player, move) : null;
 	const cell = player && sample !== null ? healthCellFor(state, player, sample, move.row) : null;
@@ -116,7 +120,7 @@ export function healthCells(state: State, move: MoveOf<'health'>): string[] {
 }
 
 /** PC19-H5 to PC19-H7: the cell's resource, its multiplier, and one Resistant individuals bonus. */
-export function applyHealth(state: State, move: MoveOf<'health'>): State {
+export function applyHealth(state: State, move: Verbs['health']): State {
 	const player = playerAt(state, move.by);
 	const sample = sampleOf(state, player, move);
 	const cell = sample === null ? null : healthCellFor(state, player, sample, move.row);

@@ -5,7 +5,7 @@ import { isOn, numberOf } from '../kit/grid.ts';
 import { legal, together } from '../kit/refusal.ts';
 import type { Agreed } from './agreed.ts';
 import { waitingInfection } from './dice.ts';
-import type { Cell, MoveOf } from './moves.ts';
+import type { Cell, Verbs } from './moves.ts';
 import { refuse } from './sentences.ts';
 import { playerAt, type Player, type State } from './state.ts';
 import { cellIds, connecting, hasShape, idsOfSet, isStruck, touches, type Lying } from './zone.ts';
@@ -114,7 +114,7 @@ function lyingAs({ agreed }: State, cells: readonly Cell[]): Lying | undefined {
 	return undefined;
 }
 
-export function checkInfect(state: State, { by, cells }: MoveOf<'infect'>): readonly Complaint[] {
+export function checkInfect(state: State, { by, cells }: Verbs['infect']): readonly Complaint[] {
 	const player = playerAt(state, by);
 	const { agreed } = state;
 	const open = openInfections(state, player);
@@ -132,10 +132,10 @@ export function checkInfect(state: State, { by, cells }: MoveOf<'infect'>): read
 	);
 }
 
-export function infectMoves(state: State, by: number): MoveOf<'infect'>[] {
+export function infectMoves(state: State, by: number): Verbs['infect'][] {
 	const player = playerAt(state, by);
 	return [...new Set(openInfections(state, player))].flatMap((value) =>
-		waysToInfect(state, player, value).map(({ placement }): MoveOf<'infect'> => ({
+		waysToInfect(state, player, value).map(({ placement }): Verbs['infect'] => ({
 			do: 'infect',
 			by,
 			cells: placement.squares
@@ -162,7 +162,7 @@ function shapeFitsNot(state: State, player: Player, value: number): readonly Com
 	return way ? [refuse('PC19-I8', 'shapeFits', { value }, idsOfSet(state.agreed.zone, way.mask))] : legal;
 }
 
-export function checkCover(state: State, { by, column, value }: MoveOf<'cover'>): readonly Complaint[] {
+export function checkCover(state: State, { by, column, value }: Verbs['cover']): readonly Complaint[] {
 	const player = playerAt(state, by);
 	const open = openInfections(state, player);
 	const nothing = somethingToPlace(player, open);
@@ -176,14 +176,14 @@ export function checkCover(state: State, { by, column, value }: MoveOf<'cover'>)
 	);
 }
 
-export function coverMoves(state: State, by: number): MoveOf<'cover'>[] {
+export function coverMoves(state: State, by: number): Verbs['cover'][] {
 	const player = playerAt(state, by);
 	const columns = state.agreed.zone.columns
 		.map((_, column) => column)
 		.filter((column) => columnOpen(state.agreed, player, column).length === 0);
 	return [...new Set(openInfections(state, player))]
 		.filter((value) => fitsNowhere(state, player, value))
-		.flatMap((value) => columns.map((column): MoveOf<'cover'> => ({ do: 'cover', by, column, value })));
+		.flatMap((value) => columns.map((column): Verbs['cover'] => ({ do: 'cover', by, column, value })));
 }
 
 /** An infection is only open while somebody is not infected, so that a column can be covered. */

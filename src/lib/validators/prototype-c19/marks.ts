@@ -8,6 +8,9 @@ import type { Zone } from './zone.ts';
 /** Healthy, resistant, half-infected, infected; a hospital, a gap. */
 export type Person = '.' | 'r' | 'h' | '#' | 'H' | '-';
 
+/** Neither infected nor half infected. */
+export const isUnhurt = (person: Person): boolean => person === '.' || person === 'r';
+
 export function personAt({ facts, zone: { grid } }: Agreed, zone: Zone, row: number, column: number): Person {
 	const printed = facts.risk.map[row]?.charAt(column);
 	if (printed === 'H' || printed === '-') return printed;

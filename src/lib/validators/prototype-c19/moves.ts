@@ -35,10 +35,18 @@ interface Fields {
 }
 
 export type Verb = keyof Fields;
-export type Moves = { readonly [V in Verb]: { readonly do: V; readonly by: number } & Fields[V] };
+export type Verbs = { readonly [V in Verb]: { readonly do: V; readonly by: number } & Fields[V] };
 /** A move as it is told where it is made: dice by what they show there. */
 export type Spoken = {
-	readonly [V in Verb]: Moves[V] & { readonly face?: number; readonly shown?: readonly number[] };
+	readonly [V in Verb]: Verbs[V] & { readonly face?: number; readonly shown?: readonly number[] };
 };
-export type MoveOf<V extends Verb = Verb> = Moves[V];
-export type PcMove = MoveOf;
+export type Move = Verbs[Verb];
+
+/** Resistant individuals come in whether or not dice were taken; all else on a sheet waits for them. */
+export const waitsForDice = (verb: Verb): boolean => verb !== 'resist';
+
+/** The verbs that change a die and place nothing. */
+export const changingVerbs: readonly Verb[] = ['analysis', 'convert'];
+
+/** The verbs that end a part. */
+export const endingVerbs: readonly Verb[] = ['done'];

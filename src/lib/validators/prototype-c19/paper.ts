@@ -22,7 +22,7 @@ export interface PlayerPosition {
 	readonly report?: readonly [factors: number, columns: number];
 }
 
-export interface PcPosition {
+export interface Position {
 	readonly phase?: 'roll' | 'report' | 'over';
 	readonly round?: number;
 	readonly researcher?: number;

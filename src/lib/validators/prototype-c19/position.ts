@@ -20,11 +20,11 @@ import type { Agreed } from './agreed.ts';
 import { doubts } from './doubts.ts';
 import { followingOn } from './finish.ts';
 import { zoneText } from './marks.ts';
-import { bothCrossed, canAnnul, playerIn, type PcPosition, type PlayerPosition } from './paper.ts';
+import { bothCrossed, canAnnul, playerIn, type Position, type PlayerPosition } from './paper.ts';
 import { isOpen, newState, type Player, type State } from './state.ts';
 import type { Zone } from './zone.ts';
 
-type PositionPhase = NonNullable<PcPosition['phase']>;
+type PositionPhase = NonNullable<Position['phase']>;
 
 const face = integer(1, 6);
 const noted = integer(1, 54);
@@ -65,7 +65,7 @@ const elsewhereShape = ({ facts }: Agreed, phase: PositionPhase): Shape<PlayerPo
 		})
 	}) as Shape<PlayerPosition>;
 
-function shapeIn(agreed: Agreed, phase: PositionPhase): Shape<PcPosition> {
+function shapeIn(agreed: Agreed, phase: PositionPhase): Shape<Position> {
 	const { players, rounds, kept } = agreed;
 	const keptPlayer = keptShape(agreed, phase);
 	const other = elsewhereShape(agreed, phase);
@@ -78,17 +78,17 @@ function shapeIn(agreed: Agreed, phase: PositionPhase): Shape<PcPosition> {
 			...(players === 1 && { second: optional(truth) })
 		}),
 		players: places(seats)
-	}) as Shape<PcPosition>;
+	}) as Shape<Position>;
 }
 
-const shape = (agreed: Agreed): Shape<PcPosition> =>
-	chosenBy<PcPosition>(
+const shape = (agreed: Agreed): Shape<Position> =>
+	chosenBy<Position>(
 		'phase',
 		{ roll: shapeIn(agreed, 'roll'), report: shapeIn(agreed, 'report'), over: shapeIn(agreed, 'over') },
 		'roll'
 	);
 
-function from(agreed: Agreed, given: PcPosition): State {
+function from(agreed: Agreed, given: Position): State {
 	const { phase = 'roll', players } = given;
 	const inTurn = phase === 'roll';
 	return followingOn({
@@ -140,7 +140,7 @@ function elsewhereOf({ told, reports }: State, by: number): PlayerPosition {
 	};
 }
 
-function of(state: State): PcPosition | null {
+function of(state: State): Position | null {
 	const { phase, round, researcher, second, mutants, players } = state;
 	if (phase !== 'roll' && phase !== 'report' && phase !== 'over') return null;
 	if (players.some((player) => player && isOpen(player))) return null;
@@ -163,7 +163,7 @@ function of(state: State): PcPosition | null {
 }
 
 /** Every field that paper shows, as at the start. */
-const blank = ({ players, kept, facts }: Agreed): PcPosition => ({
+const blank = ({ players, kept, facts }: Agreed): Position => ({
 	phase: 'roll',
 	round: 1,
 	researcher: 0,

@@ -15,7 +15,7 @@ import {
 import { isOn, numberOf, squareOf } from '../kit/grid.ts';
 import { legal, together } from '../kit/refusal.ts';
 import type { Agreed } from './agreed.ts';
-import type { Cell, MoveOf } from './moves.ts';
+import type { Cell, Verbs } from './moves.ts';
 import { refuse } from './sentences.ts';
 import { available, playerAt, spend, withPlayer, type Player, type State } from './state.ts';
 import { cellIds, connecting, idsOfSet, isHealthy, touchedBy, touches, type Zone } from './zone.ts';
@@ -65,10 +65,10 @@ function waysToResist(agreed: Agreed, zone: Zone): number[][] {
 	return [...found.values()];
 }
 
-export function resistMoves({ agreed, players }: State, by: number): MoveOf<'resist'>[] {
+export function resistMoves({ agreed, players }: State, by: number): Verbs['resist'][] {
 	const player = players[by];
 	if (!player || available(player, 'resistant') === 0) return [];
-	return waysToResist(agreed, player.zone).map((squares): MoveOf<'resist'> => ({
+	return waysToResist(agreed, player.zone).map((squares): Verbs['resist'] => ({
 		do: 'resist',
 		by,
 		cells: squares.map((at) => squareOf(agreed.zone.grid, at))
@@ -159,7 +159,7 @@ function canEnter(
 	);
 }
 
-export function checkResist(state: State, { by, cells }: MoveOf<'resist'>): readonly Complaint[] {
+export function checkResist(state: State, { by, cells }: Verbs['resist']): readonly Complaint[] {
 	const { agreed } = state;
 	const { grid } = agreed.zone;
 	const player = playerAt(state, by);
@@ -175,7 +175,7 @@ export function checkResist(state: State, { by, cells }: MoveOf<'resist'>): read
 	);
 }
 
-export function applyResist(state: State, { by, cells }: MoveOf<'resist'>): State {
+export function applyResist(state: State, { by, cells }: Verbs['resist']): State {
 	const { grid } = state.agreed.zone;
 	const player = playerAt(state, by);
 	const entered = bitsOf(cells.map((cell) => numberOf(grid, cell)));

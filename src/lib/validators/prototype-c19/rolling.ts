@@ -1,38 +1,47 @@
 /** T5 to T8: the throw and the re-rolls of the researcher. */
 import type { Complaint, Random } from '../../table/record.ts';
 import { legal, together } from '../kit/refusal.ts';
-import type { MoveOf } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { refuse } from './sentences.ts';
 import { available, spend, withPlayer, type State } from './state.ts';
 
 /** PC19-S1: the second turn alone has three sample dice and no mutant die. */
 export const samplesInTurn = ({ second }: State): number => (second ? 3 : 5);
 
+export const hasMutant = ({ second }: State): boolean => !second;
+
 /** PC19-T5, PC19-S1: all dice of this turn are rolled. */
-export function checkRoll(state: State, { samples, mutant }: MoveOf<'roll'>): readonly Complaint[] {
-	if (samples.length === samplesInTurn(state) && (mutant === undefined) === state.second) return legal;
+export function checkRoll(state: State, { samples, mutant }: Verbs['roll']): readonly Complaint[] {
+	if (samples.length === samplesInTurn(state) && (mutant !== undefined) === hasMutant(state)) return legal;
 	return state.second ? [refuse('PC19-S1', 'rollThreeDice', {})] : [refuse('PC19-T5', 'rollAllDice', {})];
 }
 
+/** PC19-X2 */
+export const changesFirstThrow = ({ agreed }: State): boolean => agreed.scenario === 'dengue';
+
 /** PC19-X2: with Dengue every 1 and 2 of the first throw becomes a 6. */
-export function applyRoll(state: State, { samples, mutant }: MoveOf<'roll'>): State {
-	const counts = (face: number): number => (state.agreed.scenario === 'dengue' && face <= 2 ? 6 : face);
+export function applyRoll(state: State, { samples, mutant }: Verbs['roll']): State {
+	const counts = (face: number): number => (changesFirstThrow(state) && face <= 2 ? 6 : face);
 	const dice = { mutant: mutant === undefined ? null : counts(mutant), samples: samples.map(counts) };
 	return { ...state, phase: 'rolled', dice, rerolls: 0 };
 }
 
+/** PC19-T6, PC19-T7: whether the next re-roll costs an Explorer. */
+export const costsExplorer = ({ rerolls }: State): boolean => rerolls > 0;
+
 /** PC19-T6: the first re-roll is the free one. */
-const firstIsFree = ({ rerolls }: State, explorer: boolean): readonly Complaint[] =>
-	rerolls === 0 && explorer ? [refuse('PC19-T6', 'firstRerollIsFree', {})] : legal;
+const firstIsFree = (state: State, explorer: boolean): readonly Complaint[] =>
+	!costsExplorer(state) && explorer ? [refuse('PC19-T6', 'firstRerollIsFree', {})] : legal;
 
 /** PC19-T7, PC19-U4: each further one costs an Explorer. */
-const furtherCosts = ({ rerolls }: State, explorer: boolean): readonly Complaint[] =>
-	rerolls > 0 && !explorer ? [refuse('PC19-T7', 'rerollCostsExplorer', {})] : legal;
+const furtherCosts = (state: State, explorer: boolean): readonly Complaint[] =>
+	costsExplorer(state) && !explorer ? [refuse('PC19-T7', 'rerollCostsExplorer', {})] : legal;
 
 /** PC19-T8: at least one die, and only dice of this turn. */
-function diceOfTurn(state: State, { dice, mutant }: MoveOf<'reroll'>): readonly Complaint[] {
+function diceOfTurn(state: State, { dice, mutant }: Verbs['reroll']): readonly Complaint[] {
 	if (dice.length === 0 && mutant === undefined) return [refuse('PC19-T8', 'rerollNames', {})];
-	const strange = dice.some((die) => die >= samplesInTurn(state)) || (mutant !== undefined && state.second);
+	const strange =
+		dice.some((die) => die >= samplesInTurn(state)) || (mutant !== undefined && !hasMutant(state));
 	return strange ? [refuse('PC19-T8', 'notOfThisTurn', {})] : legal;
 }
 
@@ -48,7 +57,7 @@ function hasExplorer(state: State, by: number): readonly Complaint[] {
 const noWar = ({ agreed }: State): readonly Complaint[] =>
 	agreed.scenario === 'chemical-war' ? [refuse('PC19-X11', 'noExplorerInWar', {})] : legal;
 
-export const checkReroll = (state: State, move: MoveOf<'reroll'>): readonly Complaint[] =>
+export const checkReroll = (state: State, move: Verbs['reroll']): readonly Complaint[] =>
 	together(
 		firstIsFree(state, move.explorer),
 		furtherCosts(state, move.explorer),
@@ -59,9 +68,9 @@ export const checkReroll = (state: State, move: MoveOf<'reroll'>): readonly Comp
 
 /** Whether another re-roll is possible at all: the free one, or one for an Explorer. */
 export const canReroll = (state: State, by: number): boolean =>
-	state.rerolls === 0 || (hasExplorer(state, by).length === 0 && noWar(state).length === 0);
+	!costsExplorer(state) || (hasExplorer(state, by).length === 0 && noWar(state).length === 0);
 
-export function applyReroll(state: State, { by, dice, faces, mutant, explorer }: MoveOf<'reroll'>): State {
+export function applyReroll(state: State, { by, dice, faces, mutant, explorer }: Verbs['reroll']): State {
 	const before = state.dice ?? { mutant: null, samples: [] };
 	const samples = before.samples.map((face, die) => faces[dice.indexOf(die)] ?? face);
 	const rolled = { ...state, dice: { mutant: mutant ?? before.mutant, samples }, rerolls: state.rerolls + 1 };
@@ -83,17 +92,17 @@ export function someDice(random: Random, count: number, most: number): number[] 
 	return dice;
 }
 
-export const chanceRoll = (state: State, by: number, random: Random): MoveOf<'roll'> => ({
+export const chanceRoll = (state: State, by: number, random: Random): Verbs['roll'] => ({
 	do: 'roll',
 	by,
 	samples: someFaces(random, samplesInTurn(state)),
-	...(!state.second && { mutant: face(random) })
+	...(hasMutant(state) && { mutant: face(random) })
 });
 
-export function chanceReroll(state: State, by: number, random: Random): MoveOf<'reroll'> {
+export function chanceReroll(state: State, by: number, random: Random): Verbs['reroll'] {
 	const count = samplesInTurn(state);
 	const dice = someDice(random, count, count);
-	const mutant = !state.second && random() < 0.3 ? { mutant: face(random) } : {};
-	const explorer = state.rerolls > 0;
+	const mutant = hasMutant(state) && random() < 0.3 ? { mutant: face(random) } : {};
+	const explorer = costsExplorer(state);
 	return { do: 'reroll', by, dice, faces: someFaces(random, dice.length), ...mutant, explorer };
 }

@@ -2,18 +2,32 @@
 import type { ResearchKind } from '../../sheets/prototype-c19/kinds.ts';
 import type { Complaint } from '../../table/record.ts';
 import { legal } from '../kit/refusal.ts';
-import { changedDie, settled, takenDie, useOf, worthOf } from './dice.ts';
-import type { MoveOf, Sample } from './moves.ts';
+import { changedDie, settled, takenDie, useOf, worthOf, type Use } from './dice.ts';
+import type { Sample, Verb, Verbs } from './moves.ts';
 import { refuse } from './sentences.ts';
 import { playerAt, withPlayer, type Player, type State } from './state.ts';
 
-export type Area = 'health' | 'formula' | 'biotech';
+const areas = ['health', 'formula', 'biotech'] as const;
+export type Area = (typeof areas)[number];
+/** PC19-D5 to PC19-D7: where a die may go that was taken as this. */
+export const areasFor: Readonly<Record<Use, readonly Area[]>> = {
+	sample: ['health', 'formula'],
+	biotech: ['biotech'],
+	infection: []
+};
+/** Whether this uses up a sample of the dice that were taken. */
+export const usesSample = (verb: Verb): boolean => (areasFor.sample as readonly Verb[]).includes(verb);
+
 /** A move into one of these areas, as far as its sample is concerned. */
 type Placing = { readonly do: Area } & Sample;
 
 /** PC19-U8: the resource named after the area is consumed before a free sample. */
 const resourceFor = (player: Player, area: Area): ResearchKind | null =>
 	player.free.includes(area) ? area : player.free.includes('free') ? 'free' : null;
+
+/** PC19-U8: the areas that an open resource can be placed in. */
+export const areasOpenTo = (player: Player): readonly Area[] =>
+	areas.filter((area) => resourceFor(player, area) !== null);
 
 /** PC19-U8, PC19-U9: a value needs a resource for this area, and an open resource comes before any die. */
 function needsResource(player: Player, move: Placing): readonly Complaint[] {
@@ -30,14 +44,15 @@ function sampleDie(player: Player, area: Area, die: number): readonly Complaint[
 	if (one.used) return [refuse('PC19-D6', 'dieUsedUp', { face: one.face })];
 	if (useOf(player, one) === 'infection')
 		return [refuse('PC19-D6', 'infectionIsNoSample', { face: one.face })];
-	return area === 'biotech' ? [refuse('PC19-D6', 'sampleNotThere', { face: one.face })] : legal;
+	return areasFor.sample.includes(area) ? legal : [refuse('PC19-D6', 'sampleNotThere', { face: one.face })];
 }
 
 /** PC19-D7: a single die goes into Biotechnology, once, and nowhere else. */
 function singleDie(player: Player, area: Area, die: number): readonly Complaint[] {
 	const [one] = player.taken;
 	if (!one) return legal;
-	if (one.die !== die || area !== 'biotech') return [refuse('PC19-D7', 'singleDieOnly', { face: one.face })];
+	if (one.die !== die || !areasFor.biotech.includes(area))
+		return [refuse('PC19-D7', 'singleDieOnly', { face: one.face })];
 	return one.used ? [refuse('PC19-D7', 'singleDieUsed', { face: one.face })] : legal;
 }
 
@@ -98,13 +113,13 @@ export function consumed(player: Player, move: Placing): Pick<Player, 'taken' | 
 }
 
 /** PC19-U10: only what is open is given up. */
-export const checkForgo = (state: State, { by, resource }: MoveOf<'forgo'>): readonly Complaint[] =>
+export const checkForgo = (state: State, { by, resource }: Verbs['forgo']): readonly Complaint[] =>
 	playerAt(state, by).free.includes(resource) ? legal : [refuse('PC19-U10', 'notOpen', { resource })];
 
-export const forgoMoves = (state: State, by: number): MoveOf<'forgo'>[] =>
+export const forgoMoves = (state: State, by: number): Verbs['forgo'][] =>
 	[...new Set(playerAt(state, by).free)].map((resource) => ({ do: 'forgo', by, resource }));
 
-export function applyForgo(state: State, { by, resource }: MoveOf<'forgo'>): State {
+export function applyForgo(state: State, { by, resource }: Verbs['forgo']): State {
 	const player = playerAt(state, by);
 	return withPlayer(state, { ...player, free: withoutOne(player.free, resource) });
 }

@@ -1,11 +1,12 @@
 /** E: what a sheet is worth, as if the game stopped now. */
-import { bonusKinds, scoreParts, type ScorePart } from '../../sheets/prototype-c19/kinds.ts';
+import { bonusKinds, scoreParts } from '../../sheets/prototype-c19/kinds.ts';
 import type { Ending, Score, ScoreLine } from '../../table/record.ts';
 import { isEmpty, meet } from '../kit/bits.ts';
 import type { Agreed } from './agreed.ts';
 import { wholePairs } from './biotech.ts';
 import { factorsCrossed } from './elsewhere.ts';
 import { designedMultiplier } from './final.ts';
+import type { RuleId } from './rulebook.ts';
 import { available, keptPlayers, type Player, type State } from './state.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
@@ -77,6 +78,8 @@ export const mutantSum = (state: State, player: Player): number =>
 export const bandOf = ({ facts: { bands } }: Agreed, total: number): string =>
 	(bands.find(({ below }) => below !== null && total < below) ?? bands.at(-1))?.name ?? '';
 
+export type ScorePart = (typeof scoreParts)[number];
+
 const partsOf = (state: State, player: Player): Record<ScorePart, number> => ({
 	health: healthPoints(player),
 	resistant: resistantPoints(state.agreed, player),
@@ -119,6 +122,6 @@ export function ending(state: State): Ending {
 	const { scores, result } = score(state);
 	const { winners } = result as { readonly winners: readonly number[] };
 	return scores.length < Math.max(2, state.agreed.players)
-		? { how: 'stopped', winners: [], together: false }
-		: { how: 'won', winners, together: false };
+		? { how: 'stopped', winners: [], together: false, rule: 'PC19-E1' satisfies RuleId }
+		: { how: 'won', winners, together: false, rule: 'PC19-E10' satisfies RuleId };
 }

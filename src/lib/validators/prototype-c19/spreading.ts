@@ -4,7 +4,7 @@ import { bitsOf, common, count, isEmpty, none, union, without, type Bits } from 
 import { numberOf } from '../kit/grid.ts';
 import type { Agreed } from './agreed.ts';
 import { changedDie, settled, useOf } from './dice.ts';
-import type { MoveOf } from './moves.ts';
+import type { Verbs } from './moves.ts';
 import { gain, playerAt, receive, withPlayer, type Player, type State } from './state.ts';
 import { isFull, struck, type Zone } from './zone.ts';
 
@@ -86,11 +86,11 @@ function spread(state: State, by: number, value: number, people: Bits): State {
 	return withPlayer(state, after);
 }
 
-export function applyInfect(state: State, { by, cells }: MoveOf<'infect'>): State {
+export function applyInfect(state: State, { by, cells }: Verbs['infect']): State {
 	const { grid } = state.agreed.zone;
 	return spread(state, by, cells.length, bitsOf(cells.map((cell) => numberOf(grid, cell))));
 }
 
 /** PC19-I7: everybody in the column who is not infected gets one infection. */
-export const applyCover = (state: State, { by, column, value }: MoveOf<'cover'>): State =>
+export const applyCover = (state: State, { by, column, value }: Verbs['cover']): State =>
 	spread(state, by, value, state.agreed.zone.columns[column] ?? none);

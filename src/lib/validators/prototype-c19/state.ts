@@ -8,7 +8,7 @@ import {
 import type { Agreed } from './agreed.ts';
 import { healthyZone, isFull, type Zone } from './zone.ts';
 
-export type PhaseName = 'setup' | 'roll' | 'rolled' | 'act' | 'report' | 'final' | 'over';
+export type Phase = 'setup' | 'roll' | 'rolled' | 'act' | 'report' | 'final' | 'over';
 export type Part = 'wait' | 'open' | 'acting' | 'done';
 
 export interface Bonus {
@@ -69,7 +69,7 @@ export interface Report {
 
 export interface State {
 	readonly agreed: Agreed;
-	readonly phase: PhaseName;
+	readonly phase: Phase;
 	readonly round: number;
 	readonly researcher: number;
 	readonly second: boolean;

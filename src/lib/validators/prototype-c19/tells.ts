@@ -5,7 +5,7 @@ import { common, count } from '../kit/bits.ts';
 import type { Scenario } from './agreed.ts';
 import { isComplete, pairOf } from './biotech.ts';
 import { nextFormula } from './formula.ts';
-import type { PcMove } from './moves.ts';
+import type { Move } from './moves.ts';
 import { multiplierOf } from './score.ts';
 import { isBonus, type Player, type State } from './state.ts';
 import { isFull } from './zone.ts';
@@ -41,7 +41,7 @@ export interface Tellings {
 const tell = <K extends keyof Tellings>(key: K, values: Tellings[K]): Say => ({ key, values });
 
 /** PC19-X2 */
-function thrown({ agreed }: State, move: PcMove): Say[] {
+function thrown({ agreed }: State, move: Move): Say[] {
 	if (move.do !== 'roll' || agreed.scenario !== 'dengue') return [];
 	const faces = [...move.samples, ...(move.mutant === undefined ? [] : [move.mutant])];
 	const low = faces.filter((face) => face <= 2).length;
@@ -49,7 +49,7 @@ function thrown({ agreed }: State, move: PcMove): Say[] {
 }
 
 /** PC19-T9 */
-function mutantBoxed(before: State, move: PcMove, after: State): Say[] {
+function mutantBoxed(before: State, move: Move, after: State): Say[] {
 	const face = before.dice?.mutant ?? null;
 	if (move.do !== 'take' || before.phase !== 'rolled' || face === null) return [];
 	const { by } = move;
@@ -58,7 +58,7 @@ function mutantBoxed(before: State, move: PcMove, after: State): Say[] {
 }
 
 /** PC19-H5, PC19-H7, PC19-B2: what the number brought, as [what is said, the resource]. */
-function numberGives({ agreed }: State, move: PcMove, player: Player): [Say, Resource][] {
+function numberGives({ agreed }: State, move: Move, player: Player): [Say, Resource][] {
 	const { by } = player;
 	if (move.do === 'health') {
 		const column = player.health.length - 1;
@@ -116,7 +116,7 @@ function received({ agreed }: State, before: Player, player: Player): Say[] {
 	return values.length === 0 ? [] : [tell('received', { by: player.by, values, scenario: agreed.scenario })];
 }
 
-function happened(before: State, move: PcMove, after: State, by: number): Say[] {
+function happened(before: State, move: Move, after: State, by: number): Say[] {
 	const was = before.players[by];
 	const player = after.players[by];
 	if (!was || !player || was === player) return [];
@@ -156,7 +156,7 @@ function stage(before: State, after: State): Say[] {
 	];
 }
 
-export function tells(before: State, move: PcMove, after: State): readonly Say[] {
+export function tells(before: State, move: Move, after: State): readonly Say[] {
 	const seats = after.players
 		.map((_, by) => by)
 		.sort((a, b) => Number(b === move.by) - Number(a === move.by));

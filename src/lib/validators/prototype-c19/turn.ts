@@ -1,23 +1,23 @@
 /** T4: the turn rule. Who may do what at this moment, and what a refusal out of turn says. */
 import type { Complaint } from '../../table/record.ts';
 import { citing } from '../kit/refusal.ts';
-import { turnOf, type AwaitedOf, type Phase } from '../kit/turn.ts';
-import type { PcMove, Verb } from './moves.ts';
+import { turnOf, type AwaitedOf, type Gate } from '../kit/turn.ts';
+import type { Move, Verb } from './moves.ts';
 import { isPossible } from './possible.ts';
 import { refuse } from './sentences.ts';
-import type { PhaseName, Player, State } from './state.ts';
+import type { Phase, Player, State } from './state.ts';
 
-type Verbs = readonly Verb[];
+type VerbList = readonly Verb[];
 
-const NOTHING: Verbs = [];
-const RESEARCH: Verbs = ['health', 'formula', 'biotech', 'forgo'];
-const RECEIVED: Verbs = ['infect', 'cover'];
-const RECEIVED_LAST: Verbs = ['infect', 'cover', 'infection-reroll'];
-const ROLL: Verbs = ['roll'];
-const ROLLED: Verbs = ['reroll', 'take'];
-const ROLLED_ANALYSING: Verbs = ['reroll', 'take', 'analysis'];
-const OPEN: Verbs = ['take', 'pass', 'resist'];
-const ACTING: Verbs = [
+const NOTHING: VerbList = [];
+const RESEARCH: VerbList = ['health', 'formula', 'biotech', 'forgo'];
+const RECEIVED: VerbList = ['infect', 'cover'];
+const RECEIVED_LAST: VerbList = ['infect', 'cover', 'infection-reroll'];
+const ROLL: VerbList = ['roll'];
+const ROLLED: VerbList = ['reroll', 'take'];
+const ROLLED_ANALYSING: VerbList = ['reroll', 'take', 'analysis'];
+const OPEN: VerbList = ['take', 'pass', 'resist'];
+const ACTING: VerbList = [
 	'analysis',
 	'convert',
 	'health',
@@ -28,15 +28,15 @@ const ACTING: Verbs = [
 	'resist',
 	'done'
 ];
-const LAST_ROLL: Verbs = ['infection-roll'];
-const ANNULLING: Verbs = ['done', 'annul'];
+const LAST_ROLL: VerbList = ['infection-roll'];
+const ANNULLING: VerbList = ['done', 'annul'];
 
 const isResearcher = ({ researcher }: State, by: number): boolean => by === researcher;
 
 /** PC19-R10 b: the researcher may change the mutant die before he takes. */
 const changesMutant = ({ agreed }: State): boolean => agreed.rulings['PC19-R10'] === 'b';
 
-const verbsOfResearcher = (state: State): Verbs =>
+const verbsOfResearcher = (state: State): VerbList =>
 	state.phase === 'roll'
 		? ROLL
 		: state.phase === 'rolled'
@@ -48,7 +48,7 @@ const verbsOfResearcher = (state: State): Verbs =>
 const isWar = ({ phase, agreed }: State): boolean => phase === 'final' && agreed.scenario === 'chemical-war';
 
 /** The lines of the state table that belong to a phase, for a kept player with nothing open. */
-function verbsInPhase(state: State, player: Player): Verbs {
+function verbsInPhase(state: State, player: Player): VerbList {
 	switch (state.phase) {
 		case 'roll':
 		case 'rolled':
@@ -66,46 +66,46 @@ function verbsInPhase(state: State, player: Player): Verbs {
 }
 
 /** The first line of the state table that fits a kept player. */
-function verbsOfKept(state: State, player: Player): Verbs {
+function verbsOfKept(state: State, player: Player): VerbList {
 	if (state.phase === 'over') return NOTHING;
 	if (player.free.length > 0) return RESEARCH;
 	if (player.received.length > 0) return isWar(state) && player.last === 'rolled' ? RECEIVED_LAST : RECEIVED;
 	return verbsInPhase(state, player);
 }
 
-const TELLING: readonly PhaseName[] = ['roll', 'rolled', 'act', 'report'];
+const TELLING: readonly Phase[] = ['roll', 'rolled', 'act', 'report'];
 
 /** PC19-M1, PC19-M5: what is recorded of a player elsewhere. */
-function verbsOfOther(state: State, by: number): Verbs {
+function verbsOfOther(state: State, by: number): VerbList {
 	const { phase, agreed, reports } = state;
 	const own = isResearcher(state, by) ? verbsOfResearcher(state) : NOTHING;
 	if (agreed.kept.length === 0 || reports[by] !== null) return own;
-	const report: Verbs = phase === 'report' ? ['report'] : NOTHING;
-	const tells: Verbs =
+	const report: VerbList = phase === 'report' ? ['report'] : NOTHING;
+	const tells: VerbList =
 		agreed.scenario === 'anti-vaccines' && TELLING.includes(phase) ? ['formula-elsewhere'] : NOTHING;
 	return [...own, ...report, ...tells];
 }
 
 /** What the state table allows, in the order of the table of moves. */
-export function verbsOf(state: State, by: number): Verbs {
+export function verbsOf(state: State, by: number): VerbList {
 	const player = state.players[by];
 	return player ? verbsOfKept(state, player) : verbsOfOther(state, by);
 }
 
-function awaits(state: State): AwaitedOf<PcMove>[] {
-	const found: AwaitedOf<PcMove>[] = [];
+function awaits(state: State): AwaitedOf<Move>[] {
+	const found: AwaitedOf<Move>[] = [];
 	for (let by = 0; by < state.players.length; by++)
 		for (const verb of verbsOf(state, by)) if (isPossible[verb](state, by)) found.push({ do: verb, by });
 	return found;
 }
 
-const OF_OTHERS: Verbs = ['roll', 'reroll', 'take', 'report', 'formula-elsewhere'];
+const OF_OTHERS: VerbList = ['roll', 'reroll', 'take', 'report', 'formula-elsewhere'];
 
 const isRecorded = (state: State, verb: Verb): boolean =>
 	OF_OTHERS.includes(verb) || (verb === 'analysis' && changesMutant(state));
 
 /** The further rules that fit a move out of turn. */
-function reasons(state: State, { do: verb, by }: PcMove): Complaint[] {
+function reasons(state: State, { do: verb, by }: Move): Complaint[] {
 	const { phase, researcher } = state;
 	const player = state.players[by];
 	const found: Complaint[] = [];
@@ -122,7 +122,7 @@ function reasons(state: State, { do: verb, by }: PcMove): Complaint[] {
 }
 
 /** A phase of the game; `moment` says what it is, when there is no special reason for a refusal (PC19-T4). */
-const phase = (moment: (state: State, by: number) => Complaint): Phase<State, PcMove> => ({
+const phase = (moment: (state: State, by: number) => Complaint): Gate<State, Move> => ({
 	awaits,
 	allows: (state, move) => verbsOf(state, move.by).includes(move.do),
 	refuses: (state, move) => {
@@ -132,7 +132,7 @@ const phase = (moment: (state: State, by: number) => Complaint): Phase<State, Pc
 	}
 });
 
-export const turn = turnOf<PhaseName, State, PcMove>((state) => state.phase, {
+export const turn = turnOf<Phase, State, Move>((state) => state.phase, {
 	setup: phase(({ agreed }) => refuse('PC19-T4', 'placeFirst', { scenario: agreed.scenario })),
 	roll: phase(({ researcher }) => refuse('PC19-T4', 'rollFirst', { researcher })),
 	rolled: phase(({ researcher }) => refuse('PC19-T4', 'takeFirst', { researcher })),

@@ -45,6 +45,13 @@ export interface Zone {
 	readonly half: Bits;
 }
 
+/** The row of the first person of a column. */
+export const topOf = ({ risk }: Facts, column: number): number =>
+	Math.max(
+		0,
+		risk.map.findIndex((line) => line.charAt(column) === '.')
+	);
+
 export const healthyZone: Zone = { infected: none, resistant: none, half: none };
 
 /** A shape laid in the zone. */

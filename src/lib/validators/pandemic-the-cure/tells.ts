@@ -4,7 +4,7 @@ import { colours, type Colour, type Region } from '../../sheets/pandemic-the-cur
 import type { Say, Value } from '../../table/record.ts';
 import { diseaseOf, neededBy, sumOf } from './curing.ts';
 import { happenings } from './infecting.ts';
-import type { MoveOf, PtcMove } from './moves.ts';
+import type { Move, Verbs } from './moves.ts';
 import type { Happening } from './outbreaks.ts';
 import { diceAt, pawnOf, type State, type Why } from './state.ts';
 
@@ -34,26 +34,24 @@ export interface Tellings {
 	gaugeBag: None;
 }
 
-export const telling = <K extends keyof Tellings>(key: K, values: Tellings[K]): Say => ({ key, values });
+export const tell = <K extends keyof Tellings>(key: K, values: Tellings[K]): Say => ({ key, values });
 
 /** PTC-B1, PTC-B3, PTC-B4: what the biohazards of a roll did to the marker. */
-function ofRoll(before: State, { faces }: MoveOf<'roll' | 'reroll'>, after: State): Say[] {
+function ofRoll(before: State, { faces }: Verbs['roll' | 'reroll'], after: State): Say[] {
 	const count = faces.filter((face) => face === 'biohazard').length;
 	if (count === 0) return [];
 	const skull = after.why === 'skull';
-	return [
-		telling('biohazards', { count, spared: after.spared && !before.spared, space: after.space, skull })
-	];
+	return [tell('biohazards', { count, spared: after.spared && !before.spared, space: after.space, skull })];
 }
 
 function ofMarker(before: State, after: State): Say[] {
 	if (after.space === before.space) return [];
-	return [telling(after.space > before.space ? 'markerForward' : 'markerBack', { space: after.space })];
+	return [tell(after.space > before.space ? 'markerForward' : 'markerBack', { space: after.space })];
 }
 
 const comingEpidemics = (before: State, after: State): Say[] =>
 	after.epidemics > before.epidemics
-		? [telling('epidemicComes', { count: after.epidemics - before.epidemics })]
+		? [tell('epidemicComes', { count: after.epidemics - before.epidemics })]
 		: [];
 
 /** PTC-K3: a pawn that takes dice with it as it arrives. */
@@ -61,30 +59,30 @@ function ofArrivals(before: State, after: State): Say[] {
 	return after.pawns.flatMap((region, player) => {
 		if (region === pawnOf(before, player)) return [];
 		const taken = colours.filter((colour) => diceAt(after, region, colour) < diceAt(before, region, colour));
-		return taken.length > 0 ? [telling('arrival', { player, region, colours: taken })] : [];
+		return taken.length > 0 ? [tell('arrival', { player, region, colours: taken })] : [];
 	});
 }
 
 /** PTC-C5, PTC-C6, PTC-C7 */
-function ofCure(before: State, { by, dice }: MoveOf<'cure'>, after: State): Say[] {
+function ofCure(before: State, { by, dice }: Verbs['cure'], after: State): Say[] {
 	const colour = diseaseOf(dice);
 	if (!colour) return [];
 	const { bonus, agreed } = before;
 	const values = { colour, sum: sumOf(dice), bonus, needed: neededBy(agreed, by) };
-	return [telling(after.cured.length > before.cured.length ? 'cured' : 'notCured', values)];
+	return [tell(after.cured.length > before.cured.length ? 'cured' : 'notCured', values)];
 }
 
 function ofHappening(happening: Happening): Say[] {
 	if (happening.kind === 'outbreak') {
 		const { region, colour, moved, to, outbreaks, chain } = happening;
-		return [telling('outbreak', { region, colour, moved, to, outbreaks, chain })];
+		return [tell('outbreak', { region, colour, moved, to, outbreaks, chain })];
 	}
 	if (happening.kind !== 'prevented') return [];
 	const { region, colour, moved, excess } = happening;
-	return [telling('prevented', { region, colour, moved, excess })];
+	return [tell('prevented', { region, colour, moved, excess })];
 }
 
-function consequences(before: State, move: PtcMove, after: State): Say[] {
+function consequences(before: State, move: Move, after: State): Say[] {
 	switch (move.do) {
 		case 'roll':
 		case 'reroll':
@@ -115,7 +113,7 @@ function consequences(before: State, move: PtcMove, after: State): Say[] {
 	}
 }
 
-export const tells = (before: State, move: PtcMove, after: State): readonly Say[] => [
+export const tells = (before: State, move: Move, after: State): readonly Say[] => [
 	...consequences(before, move, after),
-	...(after.why ? [telling('ended', { why: after.why, outbreaks: after.outbreaks })] : [])
+	...(after.why ? [tell('ended', { why: after.why, outbreaks: after.outbreaks })] : [])
 ];

@@ -1,9 +1,8 @@
 /** What a move set off besides itself, so that the players do the same with the pieces on the table; and the end. */
 import type { Colour } from '../../sheets/clinic-covid-19/vocabulary.ts';
-import type { Ending, Say } from '../../table/record.ts';
+import type { Say } from '../../table/record.ts';
 import { dies, worse } from './administration.ts';
-import { groupOf, plaqueOf, resultOf } from './end.ts';
-import type { ClinicMove } from './moves.ts';
+import type { Move } from './moves.ts';
 import { clinicOf, type Clinic, type Person, type Phase, type State } from './state.ts';
 
 type Somebody = { readonly by: number; readonly person: number; readonly kind: string };
@@ -37,7 +36,7 @@ export interface Tellings {
 	gaugePopularity: Record<string, never>;
 }
 
-const tell = <K extends keyof Tellings>(key: K, values: Tellings[K] & Say['values']): Say => ({
+export const tell = <K extends keyof Tellings>(key: K, values: Tellings[K] & Say['values']): Say => ({
 	key,
 	values
 });
@@ -69,7 +68,7 @@ const spilt = (before: State, after: State, key: 'unplaced' | 'overflow'): reado
 const owed = ({ clinics }: State): number => clinics.reduce((sum, { owes }) => sum + owes, 0);
 
 /** CLN-N5 Somebody still had to lay tiles when there were none left. */
-function ranOut(before: State, move: ClinicMove, after: State): readonly Say[] {
+function ranOut(before: State, move: Move, after: State): readonly Say[] {
 	if (after.supply > 0) return [];
 	const still = move.do === 'contaminate' ? owed(before) - 1 : owed(before);
 	return before.phase === 'contagion' && still > 0 && owed(after) === 0 ? [tell('supplyEmpty', {})] : [];
@@ -77,7 +76,7 @@ function ranOut(before: State, move: ClinicMove, after: State): readonly Say[] {
 
 const lastOf = ({ people }: Clinic): Person | undefined => people[people.length - 1];
 
-function ofMove(before: State, move: ClinicMove, after: State): readonly Say[] {
+function ofMove(before: State, move: Move, after: State): readonly Say[] {
 	const { by } = move;
 	if (move.do === 'infect') {
 		const like = before.agreed.kinds.get(move.who)?.like;
@@ -96,40 +95,10 @@ function ofPhase(before: State, after: State): readonly Say[] {
 	return before.phase === phase || phase === 'over' ? [] : [tell('phase', { phase })];
 }
 
-export const tells = (before: State, move: ClinicMove, after: State): readonly Say[] => [
+export const tells = (before: State, move: Move, after: State): readonly Say[] => [
 	...ofMove(before, move, after),
 	...(before.phase === 'business' && after.phase !== 'business' ? administered(before) : []),
 	...spilt(before, after, move.do === 'full' ? 'unplaced' : 'overflow'),
 	...ranOut(before, move, after),
 	...ofPhase(before, after)
 ];
-
-/** CLN-W1 to CLN-W3 All win or lose together. */
-export function ending(state: State): Ending {
-	const group = groupOf(state);
-	const { cured, deceased, popularity, target } = group;
-	const result = resultOf(state, group);
-	const isLost = result === 'lost';
-	if (isLost)
-		return {
-			how: 'lost',
-			winners: [],
-			together: true,
-			story: [tell('lost', { cured, deceased })],
-			gauges: [{ name: tell('gaugeCured', {}), value: cured, of: deceased, fatal: true }]
-		};
-	const victory =
-		result === 'strategic'
-			? tell('strategic', { popularity, target, plaque: plaqueOf(state, result) })
-			: tell('tactical', { popularity, target });
-	return {
-		how: 'won',
-		winners: state.clinics.map((_, by) => by),
-		together: true,
-		story: [victory, tell('won', { cured, deceased })],
-		gauges: [
-			...(cured > 0 ? [{ name: tell('gaugeDeceased', {}), value: deceased, of: cured }] : []),
-			{ name: tell('gaugePopularity', {}), value: popularity, of: target }
-		]
-	};
-}
