@@ -1,5 +1,5 @@
 /** The words of a game. Each game fills this for four languages; a missing key does not compile. */
-import type { Awaited, Doubt, Move, Say, Score, Values } from '../table/record.ts';
+import type { Awaited, Doubt, Facts, Move, Say, Score, Values } from '../table/record.ts';
 import type { Language, Talk } from './talk.ts';
 
 /** What the start page says of a game before anything else of it is loaded. */
@@ -13,6 +13,15 @@ export interface Cover {
 export type Title = Readonly<Record<Language, Cover & { readonly about: string }>>;
 
 export type Said<V> = string | ((values: V, talk: Talk) => string);
+
+/** A rule in our own words. Where it depends on what is printed it is told from `F`, all that the edition states. */
+export interface RuleSaid<F = never> {
+	readonly title: string;
+	readonly text: Said<F>;
+}
+
+/** The texts of the rules by their ids. */
+export type TextsOf<R extends string, F = never> = Readonly<Record<R, Said<F>>>;
 
 export type DiceWords = Readonly<
 	Record<string, { readonly name: string; readonly faces: Readonly<Record<string, string>> }>
@@ -37,7 +46,7 @@ export interface GameWords<
 > {
 	readonly sections: Readonly<Record<C, string>>;
 	/** Title: a short statement. Text: the rule in our own words, one to three sentences. */
-	readonly rules: Readonly<Record<R, { readonly title: string; readonly text: string }>>;
+	readonly rules: Readonly<Record<R, RuleSaid>>;
 	readonly rulings: Readonly<
 		Record<Q, { readonly question: string; readonly answers: Readonly<Record<string, string>> }>
 	>;
@@ -75,7 +84,7 @@ export type EntryWords<K extends string> = Readonly<Record<K, Said<Values>>>;
 /** Words whose keys are no longer known: what screens get from the registry. */
 export interface AnyGameWords {
 	readonly sections: Readonly<Record<string, string>>;
-	readonly rules: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+	readonly rules: Readonly<Record<string, RuleSaid>>;
 	readonly rulings: Readonly<
 		Record<string, { readonly question: string; readonly answers: Readonly<Record<string, string>> }>
 	>;
@@ -101,11 +110,22 @@ export interface AnyGameWords {
 /** Titles and texts of rules stand in files of their own. */
 export const rulesOf = <R extends string>(
 	titles: Readonly<Record<R, string>>,
-	texts: Readonly<Record<R, string>>
-): Readonly<Record<R, { readonly title: string; readonly text: string }>> =>
+	texts: TextsOf<R>
+): Readonly<Record<R, RuleSaid>> =>
 	Object.fromEntries(
 		Object.entries<string>(titles).map(([rule, title]) => [rule, { title, text: texts[rule as R] }])
-	) as Record<R, { readonly title: string; readonly text: string }>;
+	) as Record<R, RuleSaid>;
+
+/** A rule as it is on an edition: `stated` is all that the edition states. */
+export function ruleInWords(
+	{ rules }: Pick<AnyGameWords, 'rules'>,
+	rule: string,
+	stated: Facts,
+	talk: Talk
+): string {
+	const text = rules[rule]?.text ?? '';
+	return typeof text === 'string' ? text : text(stated as never, talk);
+}
 
 /** Puts a sentence into words. A key without words is our mistake, and says so loudly in the tests. */
 export function inWords(

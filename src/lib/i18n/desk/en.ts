@@ -1,7 +1,7 @@
 /** The referee's desk: games on paper, corrections, verdicts. */
 import type { Talk } from '../talk.ts';
 
-interface OtherAnswerSaid {
+interface AnswerSaid {
 	readonly ruling: string;
 	readonly question: string;
 	readonly answer: string;
@@ -15,14 +15,21 @@ export const words = {
 	correctTitle: 'Correct the sheet',
 	correctAbout:
 		'Change what stands on the sheets. The game goes on as a new table from here, which remembers where it came from; the old one stays as it is.',
+	begun: 'What you had begun to correct is here again.',
+	beginAgain: 'Begin again',
 	addPlayer: 'Add a player',
 	removePlayer: ({ name }: { name: string }) => `Remove ${name}`,
 	playerNumber: ({ seat }: { seat: number }) => `Player ${seat}`,
-	ask: 'Ready: enter the roll or the move',
+	askRoll: 'Next: enter the roll',
+	askMove: 'Next: try the move',
 	beforeTheRoll:
 		'A dispute within a turn: copy the sheet as it stood before the roll. The roll and the move come next.',
+	beforeTheMove: 'A dispute within a turn: copy the sheet as it stood before that move. The move comes next.',
+	onlyWhoMoves: ({ name }: { name: string }) =>
+		`For a question about a move of ${name} only this sheet is needed.`,
 	agreed: 'Players, sheet and what was agreed',
 	tapHelp: 'Tap a square to mark it; draw your finger along a row to fill it.',
+	trackHelp: 'Tap where the marker stands. One step to the side:',
 	brush: 'A tap writes:',
 	digits: 'Numbers',
 	higherNumbers: ({ from }: { from: number }) => `${from} and higher`,
@@ -35,6 +42,11 @@ export const words = {
 	notYet: 'What comes before it has to be there first.',
 	asText: 'As text',
 	asTextHelp: 'Everything that a position can say, also what no square shows.',
+	elsewhere:
+		'This game is being copied in another tab, too. This is a copy of its own: neither tab writes over the other.',
+	otherCopy: ({ names, when }: { names: string; when: string }) =>
+		`Another copy of this game was begun: ${names}, ${when}.`,
+	takeUp: 'Take it up',
 	place: 'Place',
 	cannotAsk: 'This question is no longer here. Copy the sheet again.',
 	rulings: 'Rulings',
@@ -56,6 +68,10 @@ export const words = {
 	faulty: 'This cannot be read yet:',
 	score: 'Count the score',
 	scoreTitle: 'The score of these sheets',
+	notOver: 'Not over yet: this is how it stands now.',
+	sayTheEnd: ({ end }: { end: string }) => `If it is over on your table, choose “${end}” above.`,
+	makeTheLastMove: ({ goOn }: { goOn: string }) =>
+		`If a last move ended it, choose “${goOn}” and make that move there.`,
 	goOn: 'Go on as a table',
 	correct: 'Go on with the corrected sheets',
 	notKept: 'This device could not keep the table.',
@@ -75,15 +91,17 @@ export const words = {
 			one: 'One other move of this kind is allowed, too:',
 			other: `${talk.number(count)} other moves of this kind are allowed, too:`
 		}),
+	dice: ({ faces }: { faces: string }) => `On the table: ${faces}.`,
 	rulesAbout: 'The rules about such a move',
 	judgedBy: ({ rules }: { rules: string }) => `Judged by ${rules}`,
-	otherAnswerAllows: ({ ruling, question, answer }: OtherAnswerSaid) =>
+	otherAnswerAllows: ({ ruling, question, answer }: AnswerSaid) =>
 		`${ruling}: ${question} With the other answer (“${answer}”) it would be allowed.`,
-	otherAnswerRefuses: ({ ruling, question, answer }: OtherAnswerSaid) =>
+	otherAnswerRefuses: ({ ruling, question, answer }: AnswerSaid) =>
 		`${ruling}: ${question} With the other answer (“${answer}”) it would not be allowed.`,
 	noRulingChanges: 'No answer to an open question of the rule book changes this verdict.',
 	rulingsAsGiven: 'Rulings as the app proposes them',
-	rulingsOf: ({ rulings }: { rulings: string }) => `Rulings of this table: ${rulings}`,
+	rulingOf: ({ ruling, question, answer }: AnswerSaid) =>
+		`Ruling of this table, ${ruling}: ${question} ${answer}`,
 	moreOfThem: ({ count }: { count: number }) => `Show ${count} more`,
 	turn: 'Turn',
 	picture: 'Picture',

@@ -8,14 +8,21 @@ export const words: DeskWords = {
 	correctTitle: 'Corrigir a folha',
 	correctAbout:
 		'Mude o que está nas folhas. A partida continua daqui como uma nova, que lembra de onde veio; a antiga fica como está.',
+	begun: 'O que você tinha começado a corrigir está aqui de novo.',
+	beginAgain: 'Começar de novo',
 	addPlayer: 'Adicionar alguém',
 	removePlayer: ({ name }) => `Remover ${name}`,
 	playerNumber: ({ seat }) => `Jogador ${seat}`,
-	ask: 'Pronto: informe a rolagem ou a jogada',
+	askRoll: 'A seguir: a rolagem',
+	askMove: 'A seguir: a jogada',
 	beforeTheRoll:
 		'Uma disputa dentro de um turno: copie a folha como estava antes da rolagem. A rolagem e a jogada vêm depois.',
+	beforeTheMove:
+		'Uma disputa dentro de um turno: copie a folha como estava antes dessa jogada. A jogada vem depois.',
+	onlyWhoMoves: ({ name }) => `Para perguntar sobre uma jogada de ${name}, basta esta folha.`,
 	agreed: 'Jogadores, folha e o que foi combinado',
 	tapHelp: 'Toque em uma casa para marcá-la; arraste o dedo por uma linha para preenchê-la.',
+	trackHelp: 'Toque onde está o marcador. Um passo ao lado:',
 	brush: 'Um toque escreve:',
 	digits: 'Números',
 	higherNumbers: ({ from }) => `${from} ou mais`,
@@ -28,6 +35,10 @@ export const words: DeskWords = {
 	notYet: 'Primeiro é preciso preencher o que vem antes.',
 	asText: 'Como texto',
 	asTextHelp: 'Tudo o que uma posição pode dizer, também o que nenhuma casa mostra.',
+	elsewhere:
+		'Esta partida também está sendo copiada em outra aba. Esta é uma cópia à parte: nenhuma aba escreve por cima da outra.',
+	otherCopy: ({ names, when }) => `Outra cópia deste jogo foi começada: ${names}, ${when}.`,
+	takeUp: 'Retomar',
 	place: 'Lugar',
 	cannotAsk: 'Esta pergunta não está mais aqui. Copie a folha de novo.',
 	rulings: 'Interpretações',
@@ -48,6 +59,10 @@ export const words: DeskWords = {
 	faulty: 'Isto ainda não pode ser lido:',
 	score: 'Contar os pontos',
 	scoreTitle: 'A pontuação destas folhas',
+	notOver: 'Ainda não acabou: é assim que está agora.',
+	sayTheEnd: ({ end }) => `Se acabou na mesa, escolha “${end}” acima.`,
+	makeTheLastMove: ({ goOn }) =>
+		`Se uma última jogada acabou a partida, escolha “${goOn}” e faça lá essa jogada.`,
 	goOn: 'Continuar como partida',
 	correct: 'Continuar com as folhas corrigidas',
 	notKept: 'Este aparelho não conseguiu guardar a partida.',
@@ -67,6 +82,7 @@ export const words: DeskWords = {
 			one: 'Outra jogada deste tipo também é permitida:',
 			other: `Outras ${talk.number(count)} jogadas deste tipo também são permitidas:`
 		}),
+	dice: ({ faces }) => `Na mesa: ${faces}.`,
 	rulesAbout: 'As regras sobre uma jogada assim',
 	judgedBy: ({ rules }) => `Julgado segundo ${rules}`,
 	otherAnswerAllows: ({ ruling, question, answer }) =>
@@ -75,7 +91,7 @@ export const words: DeskWords = {
 		`${ruling}: ${question} Com a outra resposta (“${answer}”) não seria permitido.`,
 	noRulingChanges: 'Nenhuma resposta a uma questão aberta do livro de regras muda este veredito.',
 	rulingsAsGiven: 'Interpretações como o app propõe',
-	rulingsOf: ({ rulings }) => `Interpretações desta mesa: ${rulings}`,
+	rulingOf: ({ ruling, question, answer }) => `Interpretação desta mesa, ${ruling}: ${question} ${answer}`,
 	moreOfThem: ({ count }) => `Mostrar mais ${count}`,
 	turn: 'Girar',
 	picture: 'Imagem',

@@ -59,6 +59,8 @@ export const words: HistoryWords = {
 	minutes: 'Minuten',
 
 	dice: 'Würfel',
+	yourDice: 'Eure Würfel',
+	since: ({ month }) => `seit ${month}`,
 	ordinary: 'Gewöhnliche Würfel',
 	face: 'Seite',
 	cameUp: 'Gefallen',

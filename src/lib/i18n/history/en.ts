@@ -61,6 +61,8 @@ export const words = {
 	minutes: 'Minutes',
 
 	dice: 'Dice',
+	yourDice: 'Your dice',
+	since: ({ month }: { month: string }) => `since ${month}`,
 	ordinary: 'Ordinary dice',
 	face: 'Face',
 	cameUp: 'Came up',

@@ -59,6 +59,8 @@ export const words: HistoryWords = {
 	minutes: 'Minutos',
 
 	dice: 'Dados',
+	yourDice: 'Vuestros dados',
+	since: ({ month }) => `desde ${month}`,
 	ordinary: 'Dados normales',
 	face: 'Cara',
 	cameUp: 'Salió',

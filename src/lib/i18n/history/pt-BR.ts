@@ -59,6 +59,8 @@ export const words: HistoryWords = {
 	minutes: 'Minutos',
 
 	dice: 'Dados',
+	yourDice: 'Seus dados',
+	since: ({ month }) => `desde ${month}`,
 	ordinary: 'Dados comuns',
 	face: 'Face',
 	cameUp: 'Saiu',

@@ -2,6 +2,7 @@
 export const words = {
 	title: 'How to play in two minutes',
 	opening: 'Laying out the sheet …',
+	ownSheet: 'Shown on Pipsheet’s own sheet: with an edition of yours some numbers may differ.',
 	missing: 'There is no such game here.',
 	atOf: ({ at, of }: { at: number; of: number }) => `Step ${at} of ${of}`,
 	back: 'One step back',

@@ -58,14 +58,16 @@ export const words: PlayWords = {
 	areas: 'Bereiche des Blatts',
 	filledOf: ({ filled, of }) => `${filled} von ${of}`,
 	legalHere: 'hier ist etwas möglich',
-	stillAwaited: ({ names }, talk) => `Gewartet wird auf ${talk.and(names)}`,
 	wholeSheet: 'Ganzes Blatt',
 	turnSheet: 'Blatt drehen',
+	wholeArea: 'Den ganzen Bereich zeigen',
 	lookingBack: ({ at, of }) => `Rückblick: nach Zug ${at} von ${of}`,
 	backToNow: 'Zurück zu jetzt',
 	tryIt: 'Probieren',
 	tryHelp: 'Probe: Tippe irgendwohin und erfahre, ob es erlaubt wäre. Nichts wird aufgeschrieben.',
-	asksHelp: 'Gib den Wurf ein, dann versuch den Zug. Nichts wird aufgezeichnet.',
+	steps: { paper: 'Papier', roll: 'Wurf', ask: 'Frage' },
+	asksRoll: 'Gib ein, was gewürfelt oder gezogen wurde. Nichts wird aufgezeichnet.',
+	asksMove: 'Versuch den Zug: Er wird beurteilt, nicht aufgezeichnet.',
 	takeAsMade: 'Als gemacht ansehen und weiter',
 	leaveTry: 'Probe beenden',
 	showLegal: ({ count }, talk) =>
@@ -190,5 +192,6 @@ export const words: PlayWords = {
 	explained: ({ part, whose, value }) => `${part}, ${whose}: ${value}`,
 	whereFrom: ({ part, whose, value }) => `${part}, ${whose}: ${value}. Woher kommt das?`,
 	correctEdition: 'Anders gedruckt? Ausgabe berichtigen',
+	toEdition: 'Ausgabe berichtigen',
 	correctedName: 'Unsere Ausgabe, berichtigt'
 };

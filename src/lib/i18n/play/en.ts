@@ -58,14 +58,16 @@ export const words = {
 	areas: 'Areas of the sheet',
 	filledOf: ({ filled, of }: { filled: number; of: number }) => `${filled} of ${of}`,
 	legalHere: 'something is possible here',
-	stillAwaited: ({ names }: { names: string[] }, talk: Talk) => `Waiting for ${talk.and(names)}`,
 	wholeSheet: 'Whole sheet',
 	turnSheet: 'Turn the sheet',
+	wholeArea: 'Show the whole area',
 	lookingBack: ({ at, of }: { at: number; of: number }) => `Looking back: after move ${at} of ${of}`,
 	backToNow: 'Back to now',
 	tryIt: 'Try',
 	tryHelp: 'Try mode: tap anything to hear whether it would be allowed. Nothing is recorded.',
-	asksHelp: 'Enter the roll, then try the move. Nothing is recorded.',
+	steps: { paper: 'Paper', roll: 'Roll', ask: 'Ask' },
+	asksRoll: 'Enter what was rolled or drawn. Nothing is recorded.',
+	asksMove: 'Try the move: it is judged, not recorded.',
 	takeAsMade: 'Take it as made and go on',
 	leaveTry: 'Leave try mode',
 	showLegal: ({ count }: { count: number }, talk: Talk) =>
@@ -193,6 +195,7 @@ export const words = {
 	whereFrom: ({ part, whose, value }: { part: string; whose: string; value: string }) =>
 		`${part}, ${whose}: ${value}. Where does it come from?`,
 	correctEdition: 'Printed otherwise? Correct the edition',
+	toEdition: 'Correct the edition',
 	correctedName: 'Our edition, corrected'
 };
 

@@ -58,14 +58,16 @@ export const words: PlayWords = {
 	areas: 'Zonas de la hoja',
 	filledOf: ({ filled, of }) => `${filled} de ${of}`,
 	legalHere: 'aquí se puede hacer algo',
-	stillAwaited: ({ names }, talk) => `Se espera a ${talk.and(names)}`,
 	wholeSheet: 'Hoja entera',
 	turnSheet: 'Girar la hoja',
+	wholeArea: 'Mostrar toda el área',
 	lookingBack: ({ at, of }) => `Mirando atrás: tras la jugada ${at} de ${of}`,
 	backToNow: 'Volver al presente',
 	tryIt: 'Probar',
 	tryHelp: 'Modo de prueba: toca lo que quieras para saber si se permitiría. No se anota nada.',
-	asksHelp: 'Introduce el lanzamiento y prueba la jugada. No se registra nada.',
+	steps: { paper: 'Papel', roll: 'Lanzamiento', ask: 'Pregunta' },
+	asksRoll: 'Introduce lo que se lanzó o se robó. No se registra nada.',
+	asksMove: 'Prueba la jugada: se juzga, no se registra.',
 	takeAsMade: 'Darla por hecha y seguir',
 	leaveTry: 'Salir del modo de prueba',
 	showLegal: ({ count }, talk) =>
@@ -189,5 +191,6 @@ export const words: PlayWords = {
 	explained: ({ part, whose, value }) => `${part}, ${whose}: ${value}`,
 	whereFrom: ({ part, whose, value }) => `${part}, ${whose}: ${value}. ¿De dónde sale?`,
 	correctEdition: '¿Impreso de otro modo? Corrige la edición',
+	toEdition: 'Corregir la edición',
 	correctedName: 'Nuestra edición, corregida'
 };

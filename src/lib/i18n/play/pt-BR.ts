@@ -58,14 +58,16 @@ export const words: PlayWords = {
 	areas: 'Áreas da folha',
 	filledOf: ({ filled, of }) => `${filled} de ${of}`,
 	legalHere: 'algo é possível aqui',
-	stillAwaited: ({ names }, talk) => `Falta ${talk.and(names)}`,
 	wholeSheet: 'Folha inteira',
 	turnSheet: 'Girar a folha',
+	wholeArea: 'Mostrar a área inteira',
 	lookingBack: ({ at, of }) => `Olhando para trás: depois da jogada ${at} de ${of}`,
 	backToNow: 'Voltar ao agora',
 	tryIt: 'Testar',
 	tryHelp: 'Modo de teste: toque em qualquer coisa para saber se seria permitido. Nada é anotado.',
-	asksHelp: 'Informe a rolagem e experimente a jogada. Nada é registrado.',
+	steps: { paper: 'Papel', roll: 'Rolagem', ask: 'Pergunta' },
+	asksRoll: 'Informe o que foi rolado ou comprado. Nada é registrado.',
+	asksMove: 'Experimente a jogada: é julgada, não registrada.',
 	takeAsMade: 'Considerar feita e seguir',
 	leaveTry: 'Sair do modo de teste',
 	showLegal: ({ count }, talk) =>
@@ -189,5 +191,6 @@ export const words: PlayWords = {
 	explained: ({ part, whose, value }) => `${part}, ${whose}: ${value}`,
 	whereFrom: ({ part, whose, value }) => `${part}, ${whose}: ${value}. De onde vem?`,
 	correctEdition: 'Impresso de outro jeito? Corrija a edição',
+	toEdition: 'Corrigir a edição',
 	correctedName: 'Nossa edição, corrigida'
 };

@@ -110,9 +110,10 @@ export const words: PrintWords = {
 	emptyBack: 'Leere Rückseite',
 	kitPrint: 'Drucken',
 	kitScale: 'In Originalgröße, 100 %, nicht „an Seite anpassen“. Lege ein Lineal an diese Linie:',
-	kitBoth:
-		'Beidseitig, über die lange Kante gewendet („lange Kante“, „links“ oder „Buch“). Festes Papier für die Karten, wenn vorhanden.',
-	kitOneSide: 'Einseitig. Festes Papier für die Karten, wenn vorhanden.',
+	kitBoth: 'Beidseitig, über die lange Kante gewendet („lange Kante“, „links“ oder „Buch“).',
+	kitOneSide: 'Einseitig.',
+	kitFirm: 'Festes Papier für die Karten, wenn vorhanden.',
+	kitGlue: 'Die Teile jedes Bogens zusammenkleben, wie es auf ihnen steht.',
 	kitCheck: 'Wenden und prüfen',
 	kitLight:
 		'Halte eine Kartenseite gegen das Licht: Jede Rückseite liegt richtig herum hinter ihrer Karte. Wenn nicht, wähle die andere Kante.',
@@ -140,6 +141,16 @@ export const words: PrintWords = {
 	legend: 'Formen und Zeichen',
 	soFar: 'Bisher:',
 	codeTable: 'Scannen öffnet diese Partie',
+	editionCodes: 'Die Ausgabe in Codes',
+	editionCodesHelp: ({ n }, talk) =>
+		talk.plural(n, {
+			one: 'Wer diesen Code mit Pipsheet scannt, hat diese Ausgabe: zum Spielen, Drucken und Weitergeben.',
+			other: `Fotografiere diese Seite oder scanne alle ${n} Codes mit Pipsheet, einen nach dem anderen, egal in welcher Folge: dann hast du diese Ausgabe, zum Spielen, Drucken und Weitergeben.`
+		}),
+	codeOf: ({ at, total }) => `Code ${at} von ${total}`,
+	withEditionCodes: 'Mit der Ausgabe in Codes',
+	withEditionCodesHelp:
+		'Die Ausgabe passt nicht in den Code dieser Seiten. Auf einer eigenen Seite können andere sie scannen.',
 	file: {
 		kit: ({ n }, talk) => talk.plural(n, { one: 'alles für eine Person', other: `alles für ${n}` }),
 		aid: 'Spielhilfe',

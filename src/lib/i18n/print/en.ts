@@ -115,9 +115,10 @@ export const words = {
 	emptyBack: 'Empty back',
 	kitPrint: 'Print',
 	kitScale: 'Actual size, 100 %, not “fit to page”. Lay a ruler on this line:',
-	kitBoth:
-		'On both sides, turned over the long edge (“long edge”, “left” or “book”). Firm paper for the cards, if you have it.',
-	kitOneSide: 'On one side. Firm paper for the cards, if you have it.',
+	kitBoth: 'On both sides, turned over the long edge (“long edge”, “left” or “book”).',
+	kitOneSide: 'On one side.',
+	kitFirm: 'Firm paper for the cards, if you have it.',
+	kitGlue: 'Glue the parts of each sheet together, as they say.',
 	kitCheck: 'Turn over and check',
 	kitLight:
 		'Hold a page of cards to the light: each back lies behind its card, the same way up. If not, choose the other edge.',
@@ -148,6 +149,17 @@ export const words = {
 	legend: 'Shapes and signs',
 	soFar: 'So far:',
 	codeTable: 'Scan to open this table',
+	/** An own edition on a page of codes. */
+	editionCodes: 'The edition in codes',
+	editionCodesHelp: ({ n }: { n: number }, talk: Talk) =>
+		talk.plural(n, {
+			one: 'Whoever scans this code with Pipsheet has this edition: to play, to print and to hand on.',
+			other: `Photograph this page or scan all ${n} codes with Pipsheet, one after the other in any order: then you have this edition, to play, to print and to hand on.`
+		}),
+	codeOf: ({ at, total }: { at: number; total: number }) => `Code ${at} of ${total}`,
+	withEditionCodes: 'With the edition in codes',
+	withEditionCodesHelp:
+		'The edition does not fit into the code on these pages. On a page of its own others can scan it.',
 	/** Names of files; no slashes or colons. */
 	file: {
 		kit: ({ n }: { n: number }, talk: Talk) => talk.plural(n, { one: 'kit for one', other: `kit for ${n}` }),

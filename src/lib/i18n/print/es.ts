@@ -114,9 +114,10 @@ export const words: PrintWords = {
 	emptyBack: 'Reverso vacío',
 	kitPrint: 'Imprimir',
 	kitScale: 'A tamaño real, 100 %, sin «ajustar a la página». Pon una regla sobre esta línea:',
-	kitBoth:
-		'A doble cara, girando por el borde largo («borde largo», «izquierda» o «libro»). Papel grueso para las cartas, si tienes.',
-	kitOneSide: 'Por una cara. Papel grueso para las cartas, si tienes.',
+	kitBoth: 'A doble cara, girando por el borde largo («borde largo», «izquierda» o «libro»).',
+	kitOneSide: 'Por una cara.',
+	kitFirm: 'Papel grueso para las cartas, si tienes.',
+	kitGlue: 'Pega las partes de cada hoja como se indica en ellas.',
 	kitCheck: 'Girar y comprobar',
 	kitLight:
 		'Mira una página de cartas a contraluz: cada reverso está detrás de su carta y al derecho. Si no, elige el otro borde.',
@@ -144,6 +145,16 @@ export const words: PrintWords = {
 	legend: 'Formas y símbolos',
 	soFar: 'Hasta ahora:',
 	codeTable: 'Escanea para abrir esta partida',
+	editionCodes: 'La edición en códigos',
+	editionCodesHelp: ({ n }, talk) =>
+		talk.plural(n, {
+			one: 'Quien escanee este código con Pipsheet tiene esta edición: para jugar, imprimir y pasarla.',
+			other: `Fotografía esta página o escanea los ${n} códigos con Pipsheet, uno tras otro y en cualquier orden: así tienes esta edición, para jugar, imprimir y pasarla.`
+		}),
+	codeOf: ({ at, total }) => `Código ${at} de ${total}`,
+	withEditionCodes: 'Con la edición en códigos',
+	withEditionCodesHelp:
+		'La edición no cabe en el código de estas páginas. En una página aparte otros pueden escanearla.',
 	file: {
 		kit: ({ n }, talk) => talk.plural(n, { one: 'todo para una persona', other: `todo para ${n}` }),
 		aid: 'ayuda de juego',

@@ -109,9 +109,10 @@ export const words: PrintWords = {
 	emptyBack: 'Verso vazio',
 	kitPrint: 'Imprimir',
 	kitScale: 'Em tamanho real, 100 %, sem “ajustar à página”. Ponha uma régua sobre esta linha:',
-	kitBoth:
-		'Frente e verso, virando pela borda longa (“borda longa”, “esquerda” ou “livro”). Papel firme para as cartas, se você tiver.',
-	kitOneSide: 'De um lado só. Papel firme para as cartas, se você tiver.',
+	kitBoth: 'Frente e verso, virando pela borda longa (“borda longa”, “esquerda” ou “livro”).',
+	kitOneSide: 'De um lado só.',
+	kitFirm: 'Papel firme para as cartas, se você tiver.',
+	kitGlue: 'Cole as partes de cada folha como está indicado nelas.',
 	kitCheck: 'Virar e conferir',
 	kitLight:
 		'Segure uma página de cartas contra a luz: cada verso fica atrás da sua carta, na mesma posição. Se não, escolha a outra borda.',
@@ -139,6 +140,16 @@ export const words: PrintWords = {
 	legend: 'Formas e símbolos',
 	soFar: 'Até agora:',
 	codeTable: 'Escaneie para abrir esta partida',
+	editionCodes: 'A edição em códigos',
+	editionCodesHelp: ({ n }, talk) =>
+		talk.plural(n, {
+			one: 'Quem escanear este código com o Pipsheet tem esta edição: para jogar, imprimir e passar adiante.',
+			other: `Fotografe esta página ou escaneie os ${n} códigos com o Pipsheet, um após o outro e em qualquer ordem: assim você tem esta edição, para jogar, imprimir e passar adiante.`
+		}),
+	codeOf: ({ at, total }) => `Código ${at} de ${total}`,
+	withEditionCodes: 'Com a edição em códigos',
+	withEditionCodesHelp:
+		'A edição não cabe no código destas páginas. Em uma página à parte outras pessoas podem escaneá-la.',
 	file: {
 		kit: ({ n }, talk) => talk.plural(n, { one: 'tudo para uma pessoa', other: `tudo para ${n}` }),
 		aid: 'ajuda de jogo',

@@ -17,6 +17,9 @@ export const words: RulesWords = {
 	link: ({ rule }) => `Link zu ${rule}`,
 	aid: 'Am Tisch',
 	contents: 'Inhalt',
+	readOn: 'Weiterlesen',
+	sectionBefore: 'Davor',
+	sectionAfter: 'Weiter',
 	overview: 'So wird gespielt',
 	learn: 'In zwei Minuten erklärt',
 	aim: 'Ziel.',
@@ -34,8 +37,11 @@ export const words: RulesWords = {
 	ours: 'Die Bögen, Karten und Zahlen hier sind unsere eigenen, nicht die des Verlags.',
 	enterYours: 'Gib deine ein',
 	yourEditionAbout:
-		'Diese Seite wurde aus einer Partie geöffnet, die mit diesen Zahlen spielt. Nennt eine Regel eine andere, gilt deine. Die Beispiele sind auf unserer eigenen Ausgabe gezeichnet.',
+		'Diese Seite wurde aus einer Partie geöffnet, die mit diesen Zahlen spielt, und die Regeln nennen sie. Die Beispiele sind auf unserer eigenen Ausgabe gezeichnet.',
 	ask: 'Nach einem Zug fragen',
+	judgedNow: 'Beide eben vom Schiedsrichter beurteilt',
+	anotherPair: 'Ein anderes Paar',
+	noOtherPair: 'Der Schiedsrichter fand gerade kein anderes Paar.',
 	judged: 'Alle Beispiele auf dieser Seite beurteilt der Schiedsrichter, während du liest.',
 	/** Why a rule has no example. */
 	none: {

@@ -14,6 +14,9 @@ export const words = {
 	link: ({ rule }: { rule: string }) => `Link to ${rule}`,
 	aid: 'At the table',
 	contents: 'Contents',
+	readOn: 'Read on',
+	sectionBefore: 'Before',
+	sectionAfter: 'Next',
 	overview: 'How to play',
 	learn: 'How to play in two minutes',
 	aim: 'Aim.',
@@ -31,8 +34,11 @@ export const words = {
 	ours: 'The sheets, cards and numbers shown here are our own, not the publisher’s.',
 	enterYours: 'Enter yours',
 	yourEditionAbout:
-		'This page was opened from a table that plays with these numbers. Where a rule names another one, yours counts. The examples are drawn on our own edition.',
+		'This page was opened from a table that plays with these numbers, and the rules name them. The examples are drawn on our own edition.',
 	ask: 'Ask about a move',
+	judgedNow: 'Both judged by the referee, just now',
+	anotherPair: 'Another pair',
+	noOtherPair: 'The referee found no other pair just now.',
 	judged: 'All examples on this page are judged by the referee while you read.',
 	/** Why a rule has no example. */
 	none: {

@@ -17,6 +17,9 @@ export const words: RulesWords = {
 	link: ({ rule }) => `Enlace a ${rule}`,
 	aid: 'En la mesa',
 	contents: 'Índice',
+	readOn: 'Seguir leyendo',
+	sectionBefore: 'Anterior',
+	sectionAfter: 'Siguiente',
 	overview: 'Cómo se juega',
 	learn: 'Cómo se juega, en dos minutos',
 	aim: 'Objetivo.',
@@ -34,8 +37,11 @@ export const words: RulesWords = {
 	ours: 'Las hojas, las cartas y los números que se ven aquí son nuestros, no de la editorial.',
 	enterYours: 'Introduce los tuyos',
 	yourEditionAbout:
-		'Esta página se abrió desde una partida que juega con estos números. Si una regla nombra otro, vale el tuyo. Los ejemplos están dibujados con nuestra edición.',
+		'Esta página se abrió desde una partida que juega con estos números, y las reglas los nombran. Los ejemplos están dibujados con nuestra edición.',
 	ask: 'Preguntar por una jugada',
+	judgedNow: 'Ambas juzgadas por el árbitro ahora mismo',
+	anotherPair: 'Otro par',
+	noOtherPair: 'El árbitro no encontró otro par.',
 	judged: 'El árbitro juzga todos los ejemplos de esta página mientras lees.',
 	/** Why a rule has no example. */
 	none: {

@@ -17,6 +17,9 @@ export const words: RulesWords = {
 	link: ({ rule }) => `Link para ${rule}`,
 	aid: 'Na mesa',
 	contents: 'Índice',
+	readOn: 'Continuar lendo',
+	sectionBefore: 'Anterior',
+	sectionAfter: 'Próxima',
 	overview: 'Como se joga',
 	learn: 'Como se joga, em dois minutos',
 	aim: 'Objetivo.',
@@ -34,8 +37,11 @@ export const words: RulesWords = {
 	ours: 'As folhas, cartas e números mostrados aqui são nossos, não da editora.',
 	enterYours: 'Informe os seus',
 	yourEditionAbout:
-		'Esta página foi aberta de uma partida que usa estes números. Se uma regra citar outro, vale o seu. Os exemplos são desenhados com a nossa edição.',
+		'Esta página foi aberta de uma partida que usa estes números, e as regras os citam. Os exemplos são desenhados com a nossa edição.',
 	ask: 'Perguntar sobre uma jogada',
+	judgedNow: 'Ambas julgadas pelo árbitro agora mesmo',
+	anotherPair: 'Outro par',
+	noOtherPair: 'O árbitro não encontrou outro par.',
 	judged: 'O árbitro julga todos os exemplos desta página enquanto você lê.',
 	/** Why a rule has no example. */
 	none: {

@@ -57,7 +57,7 @@ export const words: ShareWords = {
 	},
 	otherWays: 'Andere Wege',
 	picture: 'Aus einem Bild',
-	pictureHelp: 'Ein Foto oder Bildschirmfoto des Codes.',
+	pictureHelp: 'Ein Foto oder Bildschirmfoto des Codes oder einer ganzen Seite.',
 	noCode:
 		'In diesem Bild wurde kein Code gefunden. Versuch es mit einem, auf dem der Code größer oder schärfer ist.',
 	type: 'Zeichen oder Link',
@@ -71,9 +71,8 @@ export const words: ShareWords = {
 	missing: ({ list }, talk) => `Es fehlen noch: ${talk.and(list)}`,
 	useless: {
 		notOurs: 'Das ist kein Code von Pipsheet.',
-		newer:
-			'Dieser Code stammt von einem neueren Pipsheet. Aktualisiere diese App und scanne ihn noch einmal.',
-		damaged: 'Dieser Code oder Link ist nicht vollständig. Lass ihn dir noch einmal geben.',
+		newer: 'Das kommt von einem neueren Pipsheet. Aktualisiere diese App und versuche es noch einmal.',
+		damaged: 'Das ist nicht vollständig. Lass es dir noch einmal geben.',
 		unknownGame: 'Dieser Code gehört zu einem Spiel, das dieses Pipsheet nicht kennt. Aktualisiere die App.',
 		unreadable:
 			'Das ist ein Code von Pipsheet, aber sein Inhalt ergibt keinen Sinn. Lass dir einen neuen geben.'
@@ -85,8 +84,8 @@ export const words: ShareWords = {
 	printedHelp:
 		'Beginne eine Partie, und dein Handy führt dasselbe Blatt: Du gibst die Würfel ein, es prüft jede Markierung und zählt mit.',
 	printedOwn:
-		'Es zeigt Material, das jemand eingegeben hat. Beginne eine Partie und wähle dort dieselbe Ausgabe; lass sie dir geben, wenn du sie nicht hast.',
-	printedKnown: ({ name }) => `Es zeigt deine Ausgabe „${name}“: eine Partie kann damit beginnen.`,
+		'Es zeigt eine Ausgabe, die nicht auf diesem Handy ist. Scanne die Seite mit ihren Codes, die mit dem Blatt gedruckt wurde, oder lass sie dir geben. Ohne sie beginnt eine Partie mit unserer eigenen Ausgabe, die von diesem Blatt abweichen kann.',
+	printedKnown: ({ name }) => `Erkannt: deine Ausgabe „${name}“. Eine Partie kann damit beginnen.`,
 	startGame: 'Partie beginnen',
 	whatThisIs:
 		'Pipsheet führt die Spielblätter von Würfelspielen auf deinem Handy. Es ist kostenlos, braucht kein Konto und kein Netz.',

@@ -58,7 +58,7 @@ export const words = {
 	},
 	otherWays: 'Other ways',
 	picture: 'From a picture',
-	pictureHelp: 'A photo or a screenshot of the code.',
+	pictureHelp: 'A photo or a screenshot of the code, or of a whole page.',
 	noCode: 'No code was found in this picture. Try one in which the code is larger or sharper.',
 	type: 'Letters or link',
 	typeHelp: 'The six letters of a roll, or a link that somebody sent you.',
@@ -71,8 +71,8 @@ export const words = {
 	missing: ({ list }: { list: string[] }, talk: Talk) => `Still missing: ${talk.and(list)}`,
 	useless: {
 		notOurs: 'This is no code of Pipsheet.',
-		newer: 'This code was made by a newer Pipsheet. Update this app and scan it again.',
-		damaged: 'This code or link is not complete. Ask for it again.',
+		newer: 'This comes from a newer Pipsheet. Update this app and try again.',
+		damaged: 'This is not complete. Ask for it again.',
 		unknownGame: 'This code is of a game that this Pipsheet does not know. Update this app.',
 		unreadable: 'This is a code of Pipsheet, but what it holds makes no sense. Ask for a new one.'
 	},
@@ -84,8 +84,9 @@ export const words = {
 	printedHelp:
 		'Start a table, and your phone keeps the same sheet: you enter the dice, it checks every mark and keeps the score.',
 	printedOwn:
-		'It shows components that somebody entered. Start a table and choose the same edition there; ask for it if you do not have it.',
-	printedKnown: ({ name }: { name: string }) => `It shows your edition “${name}”: a table can start with it.`,
+		'It shows an edition that is not on this phone. Scan the page with its codes, which was printed with the sheet, or ask the host for it. Without it a table starts with our own edition, which may differ from this sheet.',
+	printedKnown: ({ name }: { name: string }) =>
+		`Recognised: your edition “${name}”. A table can start with it.`,
 	startGame: 'Start a table',
 	whatThisIs:
 		'Pipsheet keeps the player sheets of dice games on your phone. It is free, needs no account and works without a network.',

@@ -57,7 +57,7 @@ export const words: ShareWords = {
 	},
 	otherWays: 'Otras maneras',
 	picture: 'De una imagen',
-	pictureHelp: 'Una foto o una captura de pantalla del código.',
+	pictureHelp: 'Una foto o una captura de pantalla del código, o de una página entera.',
 	noCode:
 		'No se encontró ningún código en esta imagen. Prueba con una en la que el código sea más grande o más nítido.',
 	type: 'Caracteres o enlace',
@@ -71,8 +71,8 @@ export const words: ShareWords = {
 	missing: ({ list }, talk) => `Faltan todavía: ${talk.and(list)}`,
 	useless: {
 		notOurs: 'Este código no es de Pipsheet.',
-		newer: 'Este código es de un Pipsheet más nuevo. Actualiza esta aplicación y escanéalo otra vez.',
-		damaged: 'Este código o enlace no está completo. Pídelo otra vez.',
+		newer: 'Esto viene de un Pipsheet más nuevo. Actualiza esta app e inténtalo de nuevo.',
+		damaged: 'Esto no está completo. Pídelo otra vez.',
 		unknownGame: 'Este código es de un juego que este Pipsheet no conoce. Actualiza la aplicación.',
 		unreadable: 'Es un código de Pipsheet, pero lo que contiene no tiene sentido. Pide uno nuevo.'
 	},
@@ -83,8 +83,8 @@ export const words: ShareWords = {
 	printedHelp:
 		'Empieza una mesa y tu móvil llevará la misma hoja: tú introduces los dados, él comprueba cada marca y lleva la cuenta.',
 	printedOwn:
-		'Muestra componentes que alguien introdujo. Empieza una mesa y elige allí la misma edición; pídela si no la tienes.',
-	printedKnown: ({ name }) => `Muestra tu edición «${name}»: puedes empezar una partida con ella.`,
+		'Muestra una edición que no está en este móvil. Escanea la página con sus códigos, que se imprimió con la hoja, o pídesela a quien la imprimió. Sin ella la mesa empieza con nuestra propia edición, que puede ser distinta de esta hoja.',
+	printedKnown: ({ name }) => `Reconocida: tu edición «${name}». Puedes empezar una partida con ella.`,
 	startGame: 'Empezar una mesa',
 	whatThisIs:
 		'Pipsheet lleva en tu móvil las hojas de juegos de dados. Es gratis, no pide cuenta y funciona sin red.',

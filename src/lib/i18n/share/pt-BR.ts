@@ -57,7 +57,7 @@ export const words: ShareWords = {
 	},
 	otherWays: 'Outros caminhos',
 	picture: 'De uma imagem',
-	pictureHelp: 'Uma foto ou captura de tela do código.',
+	pictureHelp: 'Uma foto ou captura de tela do código, ou de uma página inteira.',
 	noCode: 'Nenhum código foi encontrado nesta imagem. Tente uma em que o código esteja maior ou mais nítido.',
 	type: 'Caracteres ou link',
 	typeHelp: 'Os seis caracteres de uma rolagem, ou um link que enviaram para você.',
@@ -70,8 +70,8 @@ export const words: ShareWords = {
 	missing: ({ list }, talk) => `Ainda faltam: ${talk.and(list)}`,
 	useless: {
 		notOurs: 'Este código não é do Pipsheet.',
-		newer: 'Este código é de um Pipsheet mais novo. Atualize este aplicativo e escaneie de novo.',
-		damaged: 'Este código ou link não está completo. Peça de novo.',
+		newer: 'Isto vem de um Pipsheet mais novo. Atualize este app e tente de novo.',
+		damaged: 'Isto não está completo. Peça de novo.',
 		unknownGame: 'Este código é de um jogo que este Pipsheet não conhece. Atualize o aplicativo.',
 		unreadable: 'É um código do Pipsheet, mas o que ele contém não faz sentido. Peça um novo.'
 	},
@@ -82,8 +82,8 @@ export const words: ShareWords = {
 	printedHelp:
 		'Comece uma mesa e seu celular leva a mesma folha: você informa os dados, ele confere cada marca e conta os pontos.',
 	printedOwn:
-		'Ela mostra componentes que alguém informou. Comece uma mesa e escolha lá a mesma edição; peça-a se você não a tem.',
-	printedKnown: ({ name }) => `Ela mostra a sua edição “${name}”: uma partida pode começar com ela.`,
+		'Ela mostra uma edição que não está neste celular. Escaneie a página com os códigos dela, impressa junto com a folha, ou peça a edição a quem a imprimiu. Sem ela a mesa começa com a nossa própria edição, que pode ser diferente desta folha.',
+	printedKnown: ({ name }) => `Reconhecida: a sua edição “${name}”. Uma partida pode começar com ela.`,
 	startGame: 'Começar uma mesa',
 	whatThisIs:
 		'O Pipsheet leva no seu celular as folhas de jogos de dados. É grátis, não pede conta e funciona sem rede.',

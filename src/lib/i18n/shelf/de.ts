@@ -6,6 +6,8 @@ export const words: ShelfWords = {
 	finished: 'Beendet',
 	statistics: 'Statistik und Wiederholungen',
 	next: ({ name }) => `${name} ist dran`,
+	rolled: ({ name, dice }) => `${name} hat ${dice} gewürfelt`,
+	round: ({ round }) => `Runde ${round}`,
 	more: 'Mehr zeigen',
 	goOn: 'Weiterspielen',
 	all: 'Alle Partien',

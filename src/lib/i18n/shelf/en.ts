@@ -13,6 +13,8 @@ export const words = {
 	finished: 'Finished',
 	statistics: 'Statistics and replays',
 	next: ({ name }: { name: string }) => `${name} is next`,
+	rolled: ({ name, dice }: { name: string; dice: string }) => `${name} rolled ${dice}`,
+	round: ({ round }: { round: number }) => `round ${round}`,
 	more: 'Show more',
 	goOn: 'Go on',
 	all: 'All tables',

@@ -6,6 +6,8 @@ export const words: ShelfWords = {
 	finished: 'Terminadas',
 	statistics: 'Estadísticas y repeticiones',
 	next: ({ name }) => `Le toca a ${name}`,
+	rolled: ({ name, dice }) => `${name} sacó ${dice}`,
+	round: ({ round }) => `ronda ${round}`,
 	more: 'Mostrar más',
 	goOn: 'Seguir',
 	all: 'Todas las partidas',

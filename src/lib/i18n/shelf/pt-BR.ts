@@ -6,6 +6,8 @@ export const words: ShelfWords = {
 	finished: 'Terminadas',
 	statistics: 'Estatísticas e repetições',
 	next: ({ name }) => `É a vez de ${name}`,
+	rolled: ({ name, dice }) => `${name} tirou ${dice}`,
+	round: ({ round }) => `rodada ${round}`,
 	more: 'Mostrar mais',
 	goOn: 'Continuar',
 	all: 'Todas as partidas',

@@ -1,5 +1,6 @@
 /** Which words this game needs, and the nouns that its sentences are made with. */
-import { MOST_ROUNDS, type Given } from '../../../sheets/clinic-covid-19/facts.ts';
+import type { Given } from '../../../sheets/clinic-covid-19/facts.ts';
+import { limits } from '../../../sheets/clinic-covid-19/limits.ts';
 import type { SheetText } from '../../../sheets/clinic-covid-19/texts.ts';
 import type {
 	BaseKind,
@@ -12,13 +13,13 @@ import type {
 import type { Score, Values } from '../../../table/record.ts';
 import type { OptionName } from '../../../validators/clinic-covid-19/agreed.ts';
 import type { Result } from '../../../validators/clinic-covid-19/end.ts';
-import type { Moves, Verb } from '../../../validators/clinic-covid-19/moves.ts';
+import type { Verbs, Verb } from '../../../validators/clinic-covid-19/moves.ts';
 import type { RuleId, RulingId, SectionId } from '../../../validators/clinic-covid-19/rulebook.ts';
 import type { ScorePart } from '../../../validators/clinic-covid-19/score.ts';
 import type { Sentences } from '../../../validators/clinic-covid-19/sentences.ts';
 import type { Phase } from '../../../validators/clinic-covid-19/state.ts';
-import type { Tellings } from '../../../validators/clinic-covid-19/tellings.ts';
-import type { GameWords } from '../../game-words.ts';
+import type { Tellings } from '../../../validators/clinic-covid-19/tells.ts';
+import type { GameWords, TextsOf } from '../../game-words.ts';
 import type { Talk } from '../../talk.ts';
 import type { Labels } from './labels.ts';
 
@@ -31,11 +32,13 @@ export type Words = GameWords<
 	OptionName,
 	SheetText,
 	ScorePart,
-	Moves,
+	Verbs,
 	SectionId,
 	Labels,
 	Tellings
 >;
+
+export type RuleTexts = TextsOf<RuleId, Required<Given>>;
 
 /** The fields of an edition, and the further texts of its editor. */
 export type EditionText =
@@ -96,7 +99,7 @@ export const resultIn =
 
 /** As many rounds as an edition can have. */
 export const eachRound = (said: (round: number) => string): Readonly<Record<string, string>> =>
-	Object.fromEntries(Array.from({ length: MOST_ROUNDS }, (_, at) => [String(at + 1), said(at + 1)]));
+	Object.fromEntries(Array.from({ length: limits.rounds[1] }, (_, at) => [String(at + 1), said(at + 1)]));
 
 export const numberIn = (values: Values, key: string): number => {
 	const value = values[key];

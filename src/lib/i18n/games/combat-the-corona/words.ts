@@ -8,9 +8,10 @@ import {
 } from '../../../sheets/combat-the-corona/names.ts';
 import type { SheetText } from '../../../sheets/combat-the-corona/texts.ts';
 import type { OptionName } from '../../../validators/combat-the-corona/agreed.ts';
-import type { Moves } from '../../../validators/combat-the-corona/moves.ts';
+import type { Verbs } from '../../../validators/combat-the-corona/moves.ts';
 import type { RuleId, RulingId, SectionId } from '../../../validators/combat-the-corona/rulebook.ts';
-import { howItEnded, type Part } from '../../../validators/combat-the-corona/score.ts';
+import { howItEnded, type ScorePart } from '../../../validators/combat-the-corona/score.ts';
+import { blueCard } from '../../../validators/combat-the-corona/shapes.ts';
 import type { Sentences } from '../../../validators/combat-the-corona/sentences.ts';
 import type { How } from '../../../validators/combat-the-corona/state.ts';
 import type { Tellings } from '../../../validators/combat-the-corona/tells.ts';
@@ -25,8 +26,8 @@ export type Words = GameWords<
 	RulingId,
 	OptionName,
 	SheetText,
-	Part,
-	Moves,
+	ScorePart,
+	Verbs,
 	SectionId,
 	Labels,
 	Tellings
@@ -153,7 +154,8 @@ export const cardIn =
 	(names: ActionNames) =>
 	(talk: Talk) =>
 	(card: string): string => {
-		if (card.startsWith('blue:')) return card.slice('blue:'.length);
+		const blue = blueCard.read(card);
+		if (blue !== null) return blue;
 		const name = talk.called(`action.${card}`, '');
 		const ours = ourAction({ id: card, name });
 		if (ours) return names[ours];

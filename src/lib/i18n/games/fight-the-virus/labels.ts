@@ -78,7 +78,8 @@ export interface Labels {
 	noteDice: { dice: number };
 	noteMay: Nothing;
 	noteUsed: Nothing;
-	// what counts in an area
+	// an area in one short word, where its title is long; and what counts in it
+	areaName: { area: 'analysis' | 'curve' };
 	areaLeft: { squares: number };
 	areaNext: { next: number };
 	areaFlags: { filled: number; of: number };

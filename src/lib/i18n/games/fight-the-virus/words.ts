@@ -3,11 +3,11 @@ import type { Given } from '../../../sheets/fight-the-virus/facts.ts';
 import type { SheetText } from '../../../sheets/fight-the-virus/texts.ts';
 import type { Spoken } from '../../../validators/fight-the-virus/moves.ts';
 import type { RuleId, RulingId, SectionId } from '../../../validators/fight-the-virus/rulebook.ts';
-import type { Part } from '../../../validators/fight-the-virus/score.ts';
+import type { ScorePart } from '../../../validators/fight-the-virus/score.ts';
 import type { Sentences } from '../../../validators/fight-the-virus/sentences.ts';
 import type { Tellings } from '../../../validators/fight-the-virus/tells.ts';
 import type { Value, Values } from '../../../table/record.ts';
-import type { GameWords } from '../../game-words.ts';
+import type { GameWords, TextsOf } from '../../game-words.ts';
 import type { Talk } from '../../talk.ts';
 import type { Labels } from './labels.ts';
 
@@ -24,7 +24,7 @@ type Optional = GameWords<
 	RulingId,
 	'sheets' | 'groups',
 	SheetText,
-	Part,
+	ScorePart,
 	Spoken,
 	SectionId,
 	Labels,
@@ -36,10 +36,33 @@ export type Used = Pick<Spoken['research'], 'die' | 'add' | 'face'>;
 
 export type Words = Optional & Required<Pick<Optional, 'tellings'>>;
 
+export type RuleTexts = TextsOf<RuleId, Required<Given>>;
+
+/** Which research numbers give what `letter` stands for: none, one, or several. */
+export function giving(
+	research: string,
+	letter: string,
+	talk: Talk,
+	forms: {
+		readonly zero: string;
+		readonly one: (said: string) => string;
+		readonly other: (said: string) => string;
+	}
+): string {
+	const numbers = [...research].flatMap((given, at) => (given === letter ? [talk.number(at + 1)] : []));
+	const said = talk.and(numbers);
+	return talk.plural(numbers.length, {
+		zero: forms.zero,
+		one: forms.one(said),
+		other: forms.other(said)
+	});
+}
+
 /** Texts of the editor besides the names of the fields. */
 type EditorText =
 	| 'palette'
 	| 'drawHint'
+	| 'wholeMap'
 	| 'cellIs'
 	| 'addRow'
 	| 'removeRow'

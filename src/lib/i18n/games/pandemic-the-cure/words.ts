@@ -15,21 +15,21 @@ import {
 	type Power,
 	type Region
 } from '../../../sheets/pandemic-the-cure/pieces.ts';
+import type { Given } from '../../../sheets/pandemic-the-cure/facts.ts';
 import type { SheetText } from '../../../sheets/pandemic-the-cure/texts.ts';
 import type { Score, Values } from '../../../table/record.ts';
 import type { From, Verb, Verbs } from '../../../validators/pandemic-the-cure/moves.ts';
 import type { RuleId, RulingId, SectionId } from '../../../validators/pandemic-the-cure/rulebook.ts';
+import type { ScorePart } from '../../../validators/pandemic-the-cure/score.ts';
 import type { Sentences } from '../../../validators/pandemic-the-cure/sentences.ts';
 import type { Step, Why } from '../../../validators/pandemic-the-cure/state.ts';
-import type { Tellings } from '../../../validators/pandemic-the-cure/tellings.ts';
-import type { DiceWords, GameWords } from '../../game-words.ts';
+import type { Tellings } from '../../../validators/pandemic-the-cure/tells.ts';
+import type { DiceWords, GameWords, TextsOf } from '../../game-words.ts';
 import type { Language, Talk } from '../../talk.ts';
 import type { Labels } from './labels.ts';
 
 export type Option =
 	'difficulty' | 'roles' | 'roleCards' | 'track' | 'start' | 'first' | 'events' | 'infectionDice';
-
-export type Part = 'cured' | 'outbreaks' | 'rate' | 'bag';
 
 export type Words = GameWords<
 	Sentences,
@@ -37,7 +37,7 @@ export type Words = GameWords<
 	RulingId,
 	Option,
 	SheetText,
-	Part,
+	ScorePart,
 	Verbs,
 	SectionId,
 	Labels,
@@ -45,12 +45,7 @@ export type Words = GameWords<
 >;
 
 export type RuleWords = Readonly<Record<RuleId, string>>;
-
-/** Titles and texts of the rules, which stand in files of their own, put together. */
-export const rulesOf = (titles: RuleWords, texts: RuleWords): Words['rules'] =>
-	Object.fromEntries(
-		(Object.keys(titles) as RuleId[]).map((id) => [id, { title: titles[id], text: texts[id] }])
-	) as Words['rules'];
+export type RuleTexts = TextsOf<RuleId, Required<Given>>;
 
 /** The roles of the standard edition. */
 export type RoleId =
@@ -175,7 +170,7 @@ export const percent = (language: Language): ((chance: number) => string) => {
 };
 
 /** What the layout tells the texts that need to know something. */
-interface Told {
+interface SheetValues {
 	rateSpace: { space: number };
 	ownRate: { part: OwnRatePart };
 	ownRatePart: { part: OwnRatePart };
@@ -195,18 +190,18 @@ interface Told {
 	eventName: { card: string };
 	eventText: { card: EventId };
 	roleName: { role: string };
-	power: { power: Power };
+	powers: { powers: readonly Power[] };
 }
 
-type Text<K> = K extends keyof Told ? (values: Told[K], talk: Talk) => string : string;
+type Text<K> = K extends keyof SheetValues ? (values: SheetValues[K], talk: Talk) => string : string;
 
 /** Those that every language makes from its names in the same way. */
-type FromNames = 'region' | 'colour' | 'start' | 'action' | 'eventName' | 'eventText' | 'roleName' | 'power';
+type FromNames = 'region' | 'colour' | 'start' | 'action' | 'eventName' | 'eventText' | 'roleName' | 'powers';
 
 type Own = { readonly [K in Exclude<SheetText, FromNames>]: Text<K> };
 
 /** The layout and its words agree on the values: this is the one place that says so. */
-const told = <K extends keyof Told>(text: (values: Told[K], talk: Talk) => string) =>
+const told = <K extends keyof SheetValues>(text: (values: SheetValues[K], talk: Talk) => string) =>
 	text as unknown as (values: Values, talk: Talk) => string;
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -227,6 +222,6 @@ export function sheetWords(names: Names, own: Own): Words['sheet'] {
 		eventName: told<'eventName'>(({ card }, talk) => event(card, talk)),
 		eventText: told<'eventText'>(({ card }) => names.events[card].text),
 		roleName: told<'roleName'>((it, talk) => role(it.role, talk)),
-		power: told<'power'>(({ power }) => names.powers[power])
+		powers: told<'powers'>(({ powers }) => powers.map((power) => names.powers[power]).join('\n'))
 	};
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../talk.ts';
 import type { Title } from '../../game-words.ts';
-import type { PcWords } from './words.ts';
+import type { Words } from './words.ts';
 import { cover as de } from './de/cover.ts';
 import { cover as en } from './en/cover.ts';
 import { cover as es } from './es/cover.ts';
@@ -22,7 +22,7 @@ export const title: Title = {
 	}
 };
 
-export const words: Readonly<Record<Language, () => Promise<{ readonly words: PcWords }>>> = {
+export const words: Readonly<Record<Language, () => Promise<{ readonly words: Words }>>> = {
 	en: () => import('./en/index.ts'),
 	es: () => import('./es/index.ts'),
 	'pt-BR': () => import('./pt-BR/index.ts'),

@@ -1,19 +1,20 @@
 /** What has to be put into words, and small parts of sentences that every language needs. */
 import type { Given } from '../../../sheets/prototype-c19/facts.ts';
-import type { Resource, ScorePart } from '../../../sheets/prototype-c19/kinds.ts';
+import type { Resource } from '../../../sheets/prototype-c19/kinds.ts';
 import { factorSign } from '../../../sheets/prototype-c19/signs.ts';
 import type { SheetText } from '../../../sheets/prototype-c19/texts.ts';
 import type { Score, Value, Values } from '../../../table/record.ts';
 import type { Scenario } from '../../../validators/prototype-c19/agreed.ts';
 import type { Spoken } from '../../../validators/prototype-c19/moves.ts';
 import type { RuleId, RulingId, SectionId } from '../../../validators/prototype-c19/rulebook.ts';
+import type { ScorePart } from '../../../validators/prototype-c19/score.ts';
 import type { Sentences } from '../../../validators/prototype-c19/sentences.ts';
 import type { Tellings } from '../../../validators/prototype-c19/tells.ts';
-import type { GameWords } from '../../game-words.ts';
+import type { GameWords, TextsOf } from '../../game-words.ts';
 import type { Talk } from '../../talk.ts';
 import type { Labels } from './labels.ts';
 
-export type PcWords = GameWords<
+export type Words = GameWords<
 	Sentences,
 	RuleId,
 	RulingId,
@@ -26,10 +27,13 @@ export type PcWords = GameWords<
 	Tellings
 >;
 
+export type RuleTexts = TextsOf<RuleId, Required<Given>>;
+
 /** Texts of the editor besides the names of the fields. */
 type EditorText =
 	| 'palette'
 	| 'drawHint'
+	| 'wholeMap'
 	| 'cellIs'
 	| 'rowCount'
 	| 'columnCount'
@@ -104,7 +108,7 @@ const called = (name: string, names: BandNames): string =>
 	Object.hasOwn(names, name) ? names[name as keyof BandNames] : name;
 
 /** The limits of the results, as they came through plain values. */
-export function bandsOf(values: Value | undefined, names: BandNames): Band[] {
+export function bandsOf(values: Value | Given['bands'], names: BandNames): Band[] {
 	const pairs = values as readonly (readonly [number | null, string])[];
 	return pairs.map(([below, name], at) => ({
 		name: called(name, names),

@@ -149,9 +149,11 @@ export const labels: Words['labels'] = {
 	healthyTreated: 'Behandelte gesunde Patienten',
 	inRoom: 'In welchem Raum?',
 	elsewhere: 'anderswo',
-	reportTreated: ({ patients }) => `${patients} Behandelte melden`,
+	reportTreated: ({ patients }, talk) =>
+		talk.plural(patients, { one: 'Einen Behandelten melden', other: `${patients} Behandelte melden` }),
 	healthyDead: 'Gestorbene gesunde Patienten',
-	reportDead: ({ patients }) => `${patients} Gestorbene melden`,
+	reportDead: ({ patients }, talk) =>
+		talk.plural(patients, { one: 'Einen Gestorbenen melden', other: `${patients} Gestorbene melden` }),
 	putOn: ({ slot }) => `Plättchen auf Platz ${slotLetter(slot)}`,
 	popularityOf: ({ name }) => `Beliebtheit von ${name} am Ende`,
 	report: 'Melden',

@@ -10,11 +10,11 @@ const doctors = {
 
 export const sheet: Words['sheet'] = {
 	title: 'Clinic: COVID-19-Pandemie',
-	notice: 'Dieser Bogen ist von Pipsheet selbst gestaltet und bildet den Plan des Verlags nicht ab.',
-	ownNotice: 'Von Pipsheet nach euren Angaben gezeichnet; nicht der Plan des Verlags.',
+	notice: 'Unser eigener Bogen, nicht der Plan des Verlags. Deinen gibst du unter „Ausgaben“ ein.',
+	ownNotice: 'Eine eigene Ausgabe, gezeichnet von Pipsheet; was niemand eingegeben hat, ist von uns.',
 	board: 'Ansteckungsplan',
 	boardShort: 'Plan',
-	boardOurs: 'Zahlen von uns',
+	boardOurs: 'Zahlen von uns: gib deine ein',
 	boardCell: (values) =>
 		`Runde ${numberIn(values, 'round')}, Ansteckung ${wordIn(nouns.contagion, values, 'contagion')}, Ausgangssperre ${wordIn(nouns.confinement, values, 'confinement')}: ${numberIn(values, 'tiles')} Plättchen pro Person`,
 	contagion: (values) => `Ansteckung ${wordIn(nouns.contagion, values, 'contagion')}`,

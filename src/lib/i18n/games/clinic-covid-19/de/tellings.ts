@@ -29,9 +29,8 @@ export const tellings: NonNullable<Words['tellings']> = {
 		`${talk.player(by)}: Nummer ${person} (${kindIn(nouns, kind, talk)}) ist aus der Quarantäne zurück.`,
 	phase: ({ phase }) => `Alle sind fertig. Jetzt: ${nouns.phase[phase]}.`,
 	round: ({ round }) => `Runde ${round} beginnt.`,
-	lost: ({ cured, deceased }) =>
-		`${deceased} sind gestorben, ${cured} wurden geheilt: Die Partie ist verloren.`,
-	won: ({ cured, deceased }) => `${cured} wurden geheilt, ${deceased} sind gestorben.`,
+	lost: ({ cured, deceased }) => `Verstorben: ${deceased}, geheilt: ${cured}. Die Partie ist verloren.`,
+	won: ({ cured, deceased }) => `Geheilt: ${cured}, verstorben: ${deceased}.`,
 	tactical: ({ popularity, target }, talk) =>
 		`Beliebtheit ${talk.number(popularity)} von ${talk.number(target)}: ein taktischer Sieg.`,
 	strategic: ({ popularity, target, plaque }, talk) =>

@@ -1,6 +1,6 @@
-import type { RuleId } from '../../../../validators/clinic-covid-19/rulebook.ts';
+import type { RuleTexts } from '../words.ts';
 
-export const texts: Readonly<Record<RuleId, string>> = {
+export const texts: RuleTexts = {
 	'CLN-S1':
 		'Alle Regeln des Grundspiels gelten, wenn hier nichts anderes steht. Seine Module dürfen dazukommen, mit den Änderungen unter „Andere Module“.',
 	'CLN-S2':
@@ -18,8 +18,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 		'Eine Runde hat Aktionen, Aufteilen, Ansteckungen, Betrieb, Verwaltung und neue Ansteckungen. Innerhalb einer Phase ist die Reihenfolge frei. Nach der letzten Runde (im Regelheft der sechsten) kommt die Schlussmeldung, oder sofort das Ende, wenn die Partie verloren ist.',
 	'CLN-A1':
 		'Alle wählen mindestens einmal je Runde die Aktion „Patienten aufnehmen“. Nur bauen und einstellen ist verboten.',
-	'CLN-A2':
-		'Jede Person hat zwei Aufnahme-Plättchen oder so viele, wie die Ausgabe sagt: Öfter nimmt man in einer Runde nicht auf.',
+	'CLN-A2': ({ admits }) =>
+		`Öfter, als man Aufnahme-Plättchen hat, nimmt man in einer Runde nicht auf. Es sind so viele, wie die Ausgabe sagt: ${admits}.`,
 	'CLN-A3':
 		'Ein Patient kommt nur auf einen Voraufnahmeplatz, wenn in dieser Runde vorher „Patienten aufnehmen“ gewählt wurde.',
 	'CLN-A4':
@@ -43,8 +43,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 	'CLN-I10': 'Niemand gibt mehr Plättchen weiter, als auf der Hand sind.',
 	'CLN-I11':
 		'Sobald nirgends mehr jemand anzustecken ist, kommen alle Plättchen von allen Händen in den Verstorbenen-Kasten und zählen für die, die sie hatten.',
-	'CLN-P1':
-		'Jederzeit vor dem Ende der letzten Runde kann man 20 $ oder den Preis der Ausgabe zahlen und ein Plättchen der eigenen Klinik entfernen; es kommt in den Vorrat. Die Person ist gesund, der Platz sauber oder das Personal aus der Quarantäne zurück.',
+	'CLN-P1': ({ protection }) =>
+		`Jederzeit vor dem Ende der letzten Runde kann man ${protection} $ zahlen und ein Plättchen der eigenen Klinik entfernen; es kommt in den Vorrat. Die Person ist gesund, der Platz sauber oder das Personal aus der Quarantäne zurück.`,
 	'CLN-P2':
 		'Dort muss ein Plättchen liegen, in der eigenen Klinik. Jeder zahlt allein: nicht gemeinsam und nicht für andere.',
 	'CLN-P3':
@@ -54,8 +54,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 		'Infizierte Patienten gehen in die Ambulanz oder in den Behandlungsraum, Operationssaal oder die Intensivstation ihrer eigenen Farbe, ohne das +1.',
 	'CLN-M3':
 		'Infizierte Ärzte gehören zu keiner Abteilung und dürfen in jeden Behandlungsraum mit freiem Bett. Im Operationssaal, in der normalen Sprechstunde, auf der Intensivstation und durch Transfusion werden sie nicht behandelt.',
-	'CLN-M4':
-		'In einem Behandlungsraum werden je Runde höchstens zwei Personen behandelt, oder so viele, wie er in der Ausgabe Betten hat: Patienten oder infizierte Ärzte, gesunde Patienten mitgezählt. Ein behandelter Arzt behält das Bett.',
+	'CLN-M4': ({ beds }) =>
+		`In einem Behandlungsraum werden je Runde höchstens so viele Personen behandelt, wie er in dieser Ausgabe Betten hat (${beds}): Patienten oder infizierte Ärzte, gesunde Patienten mitgezählt. Ein behandelter Arzt behält das Bett.`,
 	'CLN-M5': 'Infizierte Ärzte ohne Bett warten im Servicemodul, und ihnen geht es schlechter.',
 	'CLN-T1':
 		'Hier wird nur eine infizierte Person der eigenen Klinik behandelt; behandelte gesunde Patienten werden als Zahl gemeldet.',
@@ -70,8 +70,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 		'In Behandlungsräumen, Operationssälen und normalen Sprechstunden sind es genau so viele Krankenschwestern, wie die Tabelle der Ausgabe für die beiden Farben sagt. Im Regelheft ist das der Unterschied zwischen der Stufe des Arztes und der Stufe der Person + 1.',
 	'CLN-T7':
 		'Die Einnahmen richten sich nach der Farbe der Person ohne das +1; dazu kommen Zuschläge für Gärten oder Satelliten-TV.',
-	'CLN-T8':
-		'Zusätzlich zu den normalen Regeln behandelt ein gesunder Arzt jeder Farbe eine Person jeder Farbe ohne Krankenschwestern, für 6 $ oder den Betrag der Ausgabe. Auch infizierte Ärzte können so behandelt werden.',
+	'CLN-T8': ({ consultation }) =>
+		`Zusätzlich zu den normalen Regeln behandelt ein gesunder Arzt jeder Farbe eine Person jeder Farbe ohne Krankenschwestern, für ${consultation} $. Auch infizierte Ärzte können so behandelt werden.`,
 	'CLN-T9':
 		'Nach einer Sondersprechstunde kommt das Plättchen unter den Arzt, der sie hielt: Er ist jetzt infiziert. War der Patient gesund, wandert nichts.',
 	'CLN-T10':
@@ -84,8 +84,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 	'CLN-D1': 'Infizierte Ärzte haben nicht gearbeitet und verlieren keine Stufe.',
 	'CLN-D2':
 		'Jeder infizierte Patient und Arzt, der nicht gepflegt wurde, wird eine Farbe schlechter. Wer rot ist, stirbt: Verstorbenen-Kasten, Plättchen in den Vorrat.',
-	'CLN-D3':
-		'Der Tod eines infizierten Arztes kostet 5 Beliebtheit auf der Leiste des Grundspiels. Auch gesunde Patienten, die sterben, kommen in den Verstorbenen-Kasten.',
+	'CLN-D3': ({ doctorDeath }) =>
+		`Der Tod eines infizierten Arztes kostet ${doctorDeath} Beliebtheit auf der Leiste des Grundspiels. Auch gesunde Patienten, die sterben, kommen in den Verstorbenen-Kasten.`,
 	'CLN-D4':
 		'Dann verlässt alles Personal die Quarantäne: Plättchen in den Vorrat, die Leute zu einem Eingang oder Hubschrauberplatz nach Wahl, ohne Zeit.',
 	'CLN-N1':
@@ -98,10 +98,10 @@ export const texts: Readonly<Record<RuleId, string>> = {
 		'Ist der Vorrat leer, ist nichts mehr fällig. Überlaufende Plätze werden zuerst bedient, in Sitzreihenfolge.',
 	'CLN-W1':
 		'Personen und Plättchen im Kasten der Verstorbenen stehen gegen die Patienten im Kasten der Geheilten. Mehr Verstorbene als Geheilte am Ende der letzten Runde: Die Partie ist sofort verloren.',
-	'CLN-W2':
-		'Sonst melden alle ihre Beliebtheit. Zusammen weniger als 40 pro Person (oder was die Ausgabe verlangt) ist ein taktischer Sieg.',
-	'CLN-W3':
-		'Zusammen mindestens 40 Beliebtheit pro Person, oder was die Ausgabe verlangt: Der Impfstoff ist gefunden. Wer am beliebtesten ist, steht auf der Plakette, bei Gleichstand alle.',
+	'CLN-W2': ({ strategic }) =>
+		`Sonst melden alle ihre Beliebtheit. Zusammen weniger als ${strategic} pro Person ist ein taktischer Sieg.`,
+	'CLN-W3': ({ strategic }) =>
+		`Zusammen mindestens ${strategic} Beliebtheit pro Person: Der Impfstoff ist gefunden. Wer am beliebtesten ist, steht auf der Plakette, bei Gleichstand alle.`,
 	'CLN-X1':
 		'Ein infizierter Patient braucht nichts Besonderes. Ist er so ganz geheilt, kommen Plättchen und Auto in den Vorrat und der Patient zu den Geheilten.',
 	'CLN-X2':

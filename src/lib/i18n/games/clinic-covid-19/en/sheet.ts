@@ -10,11 +10,11 @@ const doctors = {
 
 export const sheet: Words['sheet'] = {
 	title: 'Clinic: COVID-19 Pandemic',
-	notice: 'This sheet is Pipsheet’s own design. It does not reproduce the publisher’s board.',
-	ownNotice: 'Drawn by Pipsheet from what was entered; not the publisher’s board.',
+	notice: 'Our own sheet, not the publisher’s board. Enter yours in Pipsheet under “Editions”.',
+	ownNotice: 'An own edition, drawn by Pipsheet; what nobody entered is ours.',
 	board: 'Contagion board',
 	boardShort: 'Board',
-	boardOurs: 'numbers of our own',
+	boardOurs: 'numbers of our own: enter yours',
 	boardCell: (values, talk) =>
 		`Round ${numberIn(values, 'round')}, contagion ${wordIn(nouns.contagion, values, 'contagion')}, confinement ${wordIn(nouns.confinement, values, 'confinement')}: ${talk.plural(numberIn(values, 'tiles'), { one: '1 tile', other: `${numberIn(values, 'tiles')} tiles` })} a player`,
 	contagion: (values) => `Contagion ${wordIn(nouns.contagion, values, 'contagion')}`,

@@ -29,8 +29,8 @@ export const tellings: NonNullable<Words['tellings']> = {
 		`${talk.player(by)}: ${kindIn(nouns, kind, talk)} ${person} is back from quarantine.`,
 	phase: ({ phase }) => `All are done. Now: ${nouns.phase[phase]}.`,
 	round: ({ round }) => `Round ${round} begins.`,
-	lost: ({ cured, deceased }) => `${deceased} have died and ${cured} were cured: the game is lost.`,
-	won: ({ cured, deceased }) => `${cured} were cured, ${deceased} have died.`,
+	lost: ({ cured, deceased }) => `Deceased: ${deceased}, cured: ${cured}. The game is lost.`,
+	won: ({ cured, deceased }) => `Cured: ${cured}, deceased: ${deceased}.`,
 	tactical: ({ popularity, target }, talk) =>
 		`Popularity ${talk.number(popularity)} of ${talk.number(target)}: a tactical victory.`,
 	strategic: ({ popularity, target, plaque }, talk) =>

@@ -1,6 +1,6 @@
-import type { RuleId } from '../../../../validators/clinic-covid-19/rulebook.ts';
+import type { RuleTexts } from '../words.ts';
 
-export const texts: Readonly<Record<RuleId, string>> = {
+export const texts: RuleTexts = {
 	'CLN-S1':
 		'All rules of the base game hold unless a rule here says otherwise. Its modules may be added, with the changes listed under other modules.',
 	'CLN-S2':
@@ -18,8 +18,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 		'A round has actions, sharing, infection, business, administration and contagion. Within a phase the players act in any order. After the last round (the sixth in the rule book) comes the final report, or the end at once if the game is lost.',
 	'CLN-A1':
 		'Each player chooses the action Admit patients at least once a round. Only building and recruiting is forbidden.',
-	'CLN-A2':
-		'A player has two Admit tiles, or as many as the edition says: Admit is not chosen more often in a round.',
+	'CLN-A2': ({ admits }) =>
+		`Admit is not chosen more often in a round than a player has Admit tiles. They are as many as the edition says: ${admits}.`,
 	'CLN-A3':
 		'A patient comes to a pre-admission slot only after the player has chosen Admit patients in this round.',
 	'CLN-A4':
@@ -43,8 +43,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 	'CLN-I10': 'Nobody hands on more tiles than the hand holds.',
 	'CLN-I11':
 		'As soon as nobody is left to infect in any clinic, all tiles in all hands go to the deceased box, counted for whoever held them.',
-	'CLN-P1':
-		'At any time before the end of the last round a player may pay $20, or what the edition says, to remove one tile of the own clinic; it goes to the supply. The person is healthy, the slot clean, or the staff back from quarantine.',
+	'CLN-P1': ({ protection }) =>
+		`At any time before the end of the last round a player may pay $${protection} to remove one tile of the own clinic; it goes to the supply. The person is healthy, the slot clean, or the staff back from quarantine.`,
 	'CLN-P2':
 		'There must be a tile there, in the own clinic. Each player pays alone: no shared payment, and none for others.',
 	'CLN-P3':
@@ -54,8 +54,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 		'Infected patients go to the outpatient department or to the treatment room, operating room or intensive care that fits their own colour, without the +1.',
 	'CLN-M3':
 		'Infected doctors belong to no service and may go to any treatment room with a free bed. They are not treated in operating rooms, ordinary consultations, intensive care or by transfusion.',
-	'CLN-M4':
-		'A treatment room takes at most two people to be treated in a round, or as many as the edition gives it beds: patients or infected doctors, healthy patients included. A treated doctor keeps the bed.',
+	'CLN-M4': ({ beds }) =>
+		`In a treatment room no more people are treated in a round than it has beds in this edition (${beds}): patients or infected doctors, healthy patients included. A treated doctor keeps the bed.`,
 	'CLN-M5': 'Infected doctors without a bed wait in a service hub, and get worse.',
 	'CLN-T1':
 		'Only an infected person of the own clinic is treated here; healthy patients who were treated are reported as a number.',
@@ -69,8 +69,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 		'In treatment rooms, operating rooms and ordinary consultations the nurses are exactly as many as the table of the edition says for the two colours. In the rule book that is the difference between the doctor’s level and the person’s level + 1.',
 	'CLN-T7':
 		'The income is that of the person’s own colour without the +1, plus bonuses of gardens or satellite TV.',
-	'CLN-T8':
-		'Besides the normal rules, a healthy doctor of any colour treats one person of any colour without nurses, for $6 or what the edition says. Infected doctors can be treated so too.',
+	'CLN-T8': ({ consultation }) =>
+		`Besides the normal rules, a healthy doctor of any colour treats one person of any colour without nurses, for $${consultation}. Infected doctors can be treated so too.`,
 	'CLN-T9':
 		'After a special consultation the tile moves under the doctor who gave it, who is infected now. If the patient was healthy, no tile moves.',
 	'CLN-T10':
@@ -83,8 +83,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 	'CLN-D1': 'Infected doctors have not worked and lose no skill level.',
 	'CLN-D2':
 		'Every infected patient and doctor who was not cared for gets one colour worse. A red one dies: deceased box, tile to the supply.',
-	'CLN-D3':
-		'An infected doctor’s death costs 5 popularity on the base track. Healthy patients who die also go to the deceased box.',
+	'CLN-D3': ({ doctorDeath }) =>
+		`An infected doctor’s death costs ${doctorDeath} popularity on the base track. Healthy patients who die also go to the deceased box.`,
 	'CLN-D4':
 		'Then all staff leaves quarantine: the tiles go to the supply, the people to an entrance or helipad of choice, without time.',
 	'CLN-N1':
@@ -97,10 +97,10 @@ export const texts: Readonly<Record<RuleId, string>> = {
 		'When the supply is empty, nobody owes a tile any more. Overflowing slots are served first, in seat order.',
 	'CLN-W1':
 		'People and tiles in the deceased box count against patients in the cured box. More deceased than cured at the end of the last round: the game is lost at once.',
-	'CLN-W2':
-		'Otherwise each player reports the final popularity. Less than 40 a player together, or what the edition asks for, is a tactical victory.',
-	'CLN-W3':
-		'At least 40 popularity a player together, or what the edition asks for: the vaccine is found. The player with most popularity is written on the plaque; in a tie all of them.',
+	'CLN-W2': ({ strategic }) =>
+		`Otherwise each player reports the final popularity. Less than ${strategic} a player together is a tactical victory.`,
+	'CLN-W3': ({ strategic }) =>
+		`At least ${strategic} popularity a player together: the vaccine is found. The player with most popularity is written on the plaque; in a tie all of them.`,
 	'CLN-X1':
 		'An infected patient needs nothing special. When fully cured this way, tile and car go to the supply and the patient to the cured box.',
 	'CLN-X2':

@@ -10,11 +10,11 @@ const doctors = {
 
 export const sheet: Words['sheet'] = {
 	title: 'Clinic: Pandemia COVID-19',
-	notice: 'Esta hoja es un diseño propio de Pipsheet. No reproduce el tablero de la editorial.',
-	ownNotice: 'Dibujada por Pipsheet con lo anotado; no es el tablero de la editorial.',
+	notice: 'Hoja nuestra, no el tablero de la editorial. El tuyo se introduce en «Ediciones».',
+	ownNotice: 'Una edición propia, dibujada por Pipsheet; lo que nadie introdujo es nuestro.',
 	board: 'Tablero de contagio',
 	boardShort: 'Tablero',
-	boardOurs: 'números nuestros',
+	boardOurs: 'nuestros: introduce los tuyos',
 	boardCell: (values, talk) =>
 		`Ronda ${numberIn(values, 'round')}, contagio ${wordIn(nouns.contagion, values, 'contagion')}, confinamiento ${wordIn(nouns.confinement, values, 'confinement')}: ${talk.plural(numberIn(values, 'tiles'), { one: '1 loseta', other: `${numberIn(values, 'tiles')} losetas` })} por jugador`,
 	contagion: (values) => `Contagio ${wordIn(nouns.contagion, values, 'contagion')}`,

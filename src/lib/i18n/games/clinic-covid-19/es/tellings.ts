@@ -29,8 +29,8 @@ export const tellings: NonNullable<Words['tellings']> = {
 		`${talk.player(by)}: el número ${person} (${kindIn(nouns, kind, talk)}) vuelve de la cuarentena.`,
 	phase: ({ phase }) => `Todos han terminado. Ahora: ${nouns.phase[phase]}.`,
 	round: ({ round }) => `Empieza la ronda ${round}.`,
-	lost: ({ cured, deceased }) => `Han muerto ${deceased} y se ha curado a ${cured}: la partida está perdida.`,
-	won: ({ cured, deceased }) => `Se ha curado a ${cured} y han muerto ${deceased}.`,
+	lost: ({ cured, deceased }) => `Fallecidos: ${deceased}; curados: ${cured}. La partida está perdida.`,
+	won: ({ cured, deceased }) => `Curados: ${cured}; fallecidos: ${deceased}.`,
 	tactical: ({ popularity, target }, talk) =>
 		`Popularidad ${talk.number(popularity)} de ${talk.number(target)}: una victoria táctica.`,
 	strategic: ({ popularity, target, plaque }, talk) =>

@@ -1,6 +1,6 @@
-import type { RuleId } from '../../../../validators/clinic-covid-19/rulebook.ts';
+import type { RuleTexts } from '../words.ts';
 
-export const texts: Readonly<Record<RuleId, string>> = {
+export const texts: RuleTexts = {
 	'CLN-S1':
 		'Valen todas las reglas del juego base salvo que una regla de aquí diga otra cosa. Se pueden añadir sus módulos, con los cambios indicados en otros módulos.',
 	'CLN-S2':
@@ -18,8 +18,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 		'Una ronda tiene acciones, reparto, infecciones, negocio, administración y contagios. Dentro de una fase se actúa en cualquier orden. Tras la última ronda (la sexta en el reglamento) viene el informe final, o el fin inmediato si la partida está perdida.',
 	'CLN-A1':
 		'Cada jugador elige la acción Admitir pacientes al menos una vez por ronda. No vale solo construir y contratar.',
-	'CLN-A2':
-		'Cada jugador tiene dos losetas de Admitir, o las que diga la edición: no admite más veces en una ronda.',
+	'CLN-A2': ({ admits }) =>
+		`En una ronda no se admite más veces que losetas de Admitir se tienen. Son las que diga la edición: ${admits}.`,
 	'CLN-A3':
 		'Un paciente llega a una ranura de preadmisión solo después de que el jugador haya elegido Admitir pacientes en esta ronda.',
 	'CLN-A4':
@@ -43,8 +43,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 	'CLN-I10': 'Nadie pasa más losetas de las que tiene en la mano.',
 	'CLN-I11':
 		'En cuanto a nadie le queda a quien infectar, todas las losetas de todas las manos van a la caja de fallecidos, a cuenta de quien las tenía.',
-	'CLN-P1':
-		'En cualquier momento antes del fin de la última ronda se pueden pagar 20 $, o lo que diga la edición, para quitar una loseta de la propia clínica; va a la reserva. La persona queda sana, la ranura limpia o el personal vuelve de la cuarentena.',
+	'CLN-P1': ({ protection }) =>
+		`En cualquier momento antes del fin de la última ronda se pueden pagar ${protection} $ para quitar una loseta de la propia clínica; va a la reserva. La persona queda sana, la ranura limpia o el personal vuelve de la cuarentena.`,
 	'CLN-P2':
 		'Ahí debe haber una loseta, en la propia clínica. Cada jugador paga solo: ni a medias ni por otros.',
 	'CLN-P3': 'Si se quita una loseta a una persona o al personal, el jugador vuelve a tener a quien infectar.',
@@ -53,8 +53,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 		'Los pacientes infectados van a consultas externas o a la sala de tratamiento, de operaciones o de cuidados intensivos de su propio color, sin el +1.',
 	'CLN-M3':
 		'Los médicos infectados no son de ningún servicio y van a cualquier sala de tratamiento con cama libre. No se tratan en operaciones, consulta ordinaria, cuidados intensivos ni con transfusiones.',
-	'CLN-M4':
-		'En una sala de tratamiento se trata como mucho a dos personas por ronda, o a tantas como camas le da la edición: pacientes o médicos infectados, contando a los pacientes sanos. Un médico tratado conserva la cama.',
+	'CLN-M4': ({ beds }) =>
+		`En una sala de tratamiento no se trata por ronda a más personas que camas tiene en esta edición (${beds}): pacientes o médicos infectados, contando a los pacientes sanos. Un médico tratado conserva la cama.`,
 	'CLN-M5': 'Los médicos infectados sin cama esperan en un módulo de servicio, y empeoran.',
 	'CLN-T1':
 		'Aquí solo se trata a una persona infectada de la propia clínica; los pacientes sanos tratados se anotan como número.',
@@ -69,8 +69,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 		'En salas de tratamiento, salas de operaciones y consultas ordinarias hacen falta exactamente las enfermeras que la tabla de la edición indica para los dos colores. En el reglamento es la diferencia entre el nivel del médico y el nivel de la persona + 1.',
 	'CLN-T7':
 		'El ingreso es el del color de la persona sin el +1, más los extras de jardines o televisión por satélite.',
-	'CLN-T8':
-		'Además de las reglas normales, un médico sano de cualquier color trata a una persona de cualquier color sin enfermeras, por 6 $ o lo que diga la edición. También se puede tratar así a médicos infectados.',
+	'CLN-T8': ({ consultation }) =>
+		`Además de las reglas normales, un médico sano de cualquier color trata a una persona de cualquier color sin enfermeras, por ${consultation} $. También se puede tratar así a médicos infectados.`,
 	'CLN-T9':
 		'Tras una consulta especial la loseta pasa debajo del médico que la dio, que ahora está infectado. Si el paciente estaba sano, no se mueve ninguna loseta.',
 	'CLN-T10':
@@ -83,8 +83,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 	'CLN-D1': 'Los médicos infectados no han trabajado y no pierden nivel.',
 	'CLN-D2':
 		'Cada paciente o médico infectado que no recibió cuidados empeora un color. Uno rojo muere: caja de fallecidos, loseta a la reserva.',
-	'CLN-D3':
-		'La muerte de un médico infectado cuesta 5 de popularidad en el marcador del juego base. Los pacientes sanos que mueren también van a la caja de fallecidos.',
+	'CLN-D3': ({ doctorDeath }) =>
+		`La muerte de un médico infectado cuesta ${doctorDeath} de popularidad en el marcador del juego base. Los pacientes sanos que mueren también van a la caja de fallecidos.`,
 	'CLN-D4':
 		'Después todo el personal sale de la cuarentena: las losetas van a la reserva y las personas a una entrada o helipuerto a elegir, sin gastar tiempo.',
 	'CLN-N1':
@@ -97,10 +97,10 @@ export const texts: Readonly<Record<RuleId, string>> = {
 		'Si la reserva está vacía, nadie debe más losetas. Antes se atienden, por orden de asiento, las ranuras desbordadas.',
 	'CLN-W1':
 		'Las personas y losetas de la caja de fallecidos se comparan con los pacientes de la caja de curados. Más fallecidos que curados al final de la última ronda: la partida se pierde al instante.',
-	'CLN-W2':
-		'Si no, cada jugador anota su popularidad final. Menos de 40 por jugador en total (o lo que pida la edición) es una victoria táctica.',
-	'CLN-W3':
-		'Con al menos 40 de popularidad por jugador en total (o lo que pida la edición) se encuentra la vacuna. El más popular aparece en la placa; si hay empate, todos ellos.',
+	'CLN-W2': ({ strategic }) =>
+		`Si no, cada jugador anota su popularidad final. Menos de ${strategic} por jugador en total es una victoria táctica.`,
+	'CLN-W3': ({ strategic }) =>
+		`Con al menos ${strategic} de popularidad por jugador en total se encuentra la vacuna. El más popular aparece en la placa; si hay empate, todos ellos.`,
 	'CLN-X1':
 		'Un paciente infectado no necesita nada especial. Al curarse del todo así, loseta y coche van a la reserva y el paciente a la caja de curados.',
 	'CLN-X2':

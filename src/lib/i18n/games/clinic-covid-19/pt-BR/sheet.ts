@@ -10,11 +10,11 @@ const doctors = {
 
 export const sheet: Words['sheet'] = {
 	title: 'Clinic: Pandemia de COVID-19',
-	notice: 'Esta folha é um desenho próprio do Pipsheet. Ela não reproduz o tabuleiro da editora.',
-	ownNotice: 'Desenhada pelo Pipsheet com o que foi informado; não é o tabuleiro da editora.',
+	notice: 'Folha nossa, não o tabuleiro da editora. O seu é informado em “Edições”.',
+	ownNotice: 'Uma edição própria, desenhada pelo Pipsheet; o que ninguém informou é nosso.',
 	board: 'Tabuleiro de contágio',
 	boardShort: 'Tabuleiro',
-	boardOurs: 'números nossos',
+	boardOurs: 'nossos: informe os seus',
 	boardCell: (values, talk) =>
 		`Rodada ${numberIn(values, 'round')}, contágio ${wordIn(nouns.contagion, values, 'contagion')}, confinamento ${wordIn(nouns.confinement, values, 'confinement')}: ${talk.plural(numberIn(values, 'tiles'), { one: '1 ficha', other: `${numberIn(values, 'tiles')} fichas` })} por jogador`,
 	contagion: (values) => `Contágio ${wordIn(nouns.contagion, values, 'contagion')}`,

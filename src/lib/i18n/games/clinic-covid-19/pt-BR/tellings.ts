@@ -29,8 +29,8 @@ export const tellings: NonNullable<Words['tellings']> = {
 		`${talk.player(by)}: o número ${person} (${kindIn(nouns, kind, talk)}) voltou da quarentena.`,
 	phase: ({ phase }) => `Todos terminaram. Agora: ${nouns.phase[phase]}.`,
 	round: ({ round }) => `Começa a rodada ${round}.`,
-	lost: ({ cured, deceased }) => `${deceased} morreram e ${cured} foram curados: a partida está perdida.`,
-	won: ({ cured, deceased }) => `${cured} foram curados, ${deceased} morreram.`,
+	lost: ({ cured, deceased }) => `Mortos: ${deceased}; curados: ${cured}. A partida está perdida.`,
+	won: ({ cured, deceased }) => `Curados: ${cured}; mortos: ${deceased}.`,
 	tactical: ({ popularity, target }, talk) =>
 		`Popularidade ${talk.number(popularity)} de ${talk.number(target)}: uma vitória tática.`,
 	strategic: ({ popularity, target, plaque }, talk) =>

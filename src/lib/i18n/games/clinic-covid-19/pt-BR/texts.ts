@@ -1,6 +1,6 @@
-import type { RuleId } from '../../../../validators/clinic-covid-19/rulebook.ts';
+import type { RuleTexts } from '../words.ts';
 
-export const texts: Readonly<Record<RuleId, string>> = {
+export const texts: RuleTexts = {
 	'CLN-S1':
 		'Valem todas as regras do jogo base, a menos que uma regra daqui diga outra coisa. Os módulos podem ser acrescentados, com as mudanças listadas em outros módulos.',
 	'CLN-S2':
@@ -17,8 +17,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 		'Uma rodada tem ações, divisão, infecções, negócios, administração e contágios. Dentro de uma fase a ordem é livre. Depois da última rodada (a sexta no livro de regras) vem o relatório final, ou o fim na hora se a partida está perdida.',
 	'CLN-A1':
 		'Cada jogador escolhe a ação Admitir pacientes ao menos uma vez por rodada. Só construir e contratar é proibido.',
-	'CLN-A2':
-		'Cada jogador tem duas fichas de Admitir, ou quantas a edição disser: não admite mais vezes em uma rodada.',
+	'CLN-A2': ({ admits }) =>
+		`Em uma rodada não se admite mais vezes do que se tem fichas de Admitir. São quantas a edição disser: ${admits}.`,
 	'CLN-A3':
 		'Um paciente só chega a uma vaga de pré-admissão depois que o jogador escolheu Admitir pacientes nesta rodada.',
 	'CLN-A4':
@@ -42,8 +42,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 	'CLN-I10': 'Ninguém passa mais fichas do que tem na mão.',
 	'CLN-I11':
 		'Assim que ninguém mais tem quem infectar, todas as fichas de todas as mãos vão para a caixa dos mortos, na conta de quem as tinha.',
-	'CLN-P1':
-		'A qualquer momento antes do fim da última rodada pode-se pagar $20, ou o que a edição disser, para retirar uma ficha da própria clínica; ela vai para a reserva. A pessoa fica saudável, a vaga limpa ou a equipe volta da quarentena.',
+	'CLN-P1': ({ protection }) =>
+		`A qualquer momento antes do fim da última rodada pode-se pagar $${protection} para retirar uma ficha da própria clínica; ela vai para a reserva. A pessoa fica saudável, a vaga limpa ou a equipe volta da quarentena.`,
 	'CLN-P2':
 		'É preciso haver uma ficha ali, na própria clínica. Cada um paga sozinho: nem em conjunto, nem por outros.',
 	'CLN-P3':
@@ -53,8 +53,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 		'Pacientes infectados vão às consultas externas ou à sala de tratamento, de cirurgia ou terapia intensiva da própria cor, sem o +1.',
 	'CLN-M3':
 		'Médicos infectados não pertencem a nenhum serviço e vão a qualquer sala de tratamento com leito livre. Não são tratados em cirurgia, consulta comum, terapia intensiva nem por transfusão.',
-	'CLN-M4':
-		'Em uma sala de tratamento são tratadas no máximo duas pessoas por rodada, ou tantas quantos leitos a edição lhe der: pacientes ou médicos infectados, contando pacientes saudáveis. Um médico tratado mantém o leito.',
+	'CLN-M4': ({ beds }) =>
+		`Em uma sala de tratamento não são tratadas por rodada mais pessoas do que ela tem leitos nesta edição (${beds}): pacientes ou médicos infectados, contando pacientes saudáveis. Um médico tratado mantém o leito.`,
 	'CLN-M5': 'Médicos infectados sem leito esperam em um módulo de serviço, e pioram.',
 	'CLN-T1':
 		'Aqui só se trata uma pessoa infectada da própria clínica; pacientes saudáveis tratados são informados como número.',
@@ -68,8 +68,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 	'CLN-T6':
 		'Em salas de tratamento, salas de cirurgia e consultas comuns são necessárias exatamente as enfermeiras que a tabela da edição indica para as duas cores. No livro de regras é a diferença entre o nível do médico e o nível da pessoa + 1.',
 	'CLN-T7': 'A receita é a da cor da pessoa sem o +1, mais os bônus de jardins ou TV por satélite.',
-	'CLN-T8':
-		'Além das regras normais, um médico saudável de qualquer cor trata uma pessoa de qualquer cor sem enfermeiras, por $6 ou o que a edição disser. Médicos infectados também podem ser tratados assim.',
+	'CLN-T8': ({ consultation }) =>
+		`Além das regras normais, um médico saudável de qualquer cor trata uma pessoa de qualquer cor sem enfermeiras, por $${consultation}. Médicos infectados também podem ser tratados assim.`,
 	'CLN-T9':
 		'Depois de uma consulta especial, a ficha vai para baixo do médico que a deu, agora infectado. Se o paciente era saudável, nenhuma ficha se move.',
 	'CLN-T10':
@@ -81,8 +81,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 	'CLN-D1': 'Médicos infectados não trabalharam e não perdem nível.',
 	'CLN-D2':
 		'Cada paciente e médico infectado que não recebeu cuidados piora uma cor. Um vermelho morre: caixa dos mortos, ficha para a reserva.',
-	'CLN-D3':
-		'A morte de um médico infectado custa 5 de popularidade na trilha do jogo base. Pacientes saudáveis que morrem também vão para a caixa dos mortos.',
+	'CLN-D3': ({ doctorDeath }) =>
+		`A morte de um médico infectado custa ${doctorDeath} de popularidade na trilha do jogo base. Pacientes saudáveis que morrem também vão para a caixa dos mortos.`,
 	'CLN-D4':
 		'Depois, todos os funcionários saem da quarentena: fichas para a reserva, pessoas para uma entrada ou heliponto à escolha, sem gastar tempo.',
 	'CLN-N1':
@@ -95,10 +95,10 @@ export const texts: Readonly<Record<RuleId, string>> = {
 		'Com a reserva vazia, ninguém deve mais fichas. Antes, em ordem de lugar, vêm as vagas que transbordam.',
 	'CLN-W1':
 		'Pessoas e fichas na caixa dos mortos são comparadas com os pacientes na caixa dos curados. Mais mortos do que curados no fim da última rodada: a partida está perdida na hora.',
-	'CLN-W2':
-		'Senão, cada jogador informa a popularidade final. Menos de 40 por jogador no total (ou o que a edição pedir) é uma vitória tática.',
-	'CLN-W3':
-		'Com ao menos 40 de popularidade por jogador no total (ou o que a edição pedir), a vacina é encontrada. O mais popular fica na placa; em empate, todos eles.',
+	'CLN-W2': ({ strategic }) =>
+		`Senão, cada jogador informa a popularidade final. Menos de ${strategic} por jogador no total é uma vitória tática.`,
+	'CLN-W3': ({ strategic }) =>
+		`Com ao menos ${strategic} de popularidade por jogador no total, a vacina é encontrada. O mais popular fica na placa; em empate, todos eles.`,
 	'CLN-X1':
 		'Um paciente infectado não precisa de nada especial. Quando fica curado assim, ficha e carro vão para a reserva e o paciente para a caixa dos curados.',
 	'CLN-X2':

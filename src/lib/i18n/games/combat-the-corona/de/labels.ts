@@ -167,7 +167,7 @@ export const labels: Words['labels'] = {
 			: `Angriff beenden: Betten +${beds}, dann −${threat}`;
 	},
 	endAttackLost: ({ beds, threat }) =>
-		`Angriff beenden und verlieren: Die Viren nehmen ${threat}, ihr habt ${beds} Betten`,
+		`Angriff beenden und verlieren: Die Viren nehmen ${threat}, eure Betten: ${beds}`,
 	placeTitle: ({ infection, best }) => `Infektion ${infection}: Stufen von zusammen genau ${best} auslegen`,
 	placeSum: ({ sum, infection }) => `Gewählte Stufen: ${sum} von höchstens ${infection}`,
 	placeConfirm: 'Diese auslegen',

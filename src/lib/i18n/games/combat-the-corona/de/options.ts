@@ -18,8 +18,8 @@ export const options: Words['options'] = {
 	first: { label: 'Wer beginnt', help: 'Die älteste Person hat den ersten Zug.' },
 	deck: {
 		label: 'Karten',
-		help: 'Spielt mit den Karten aus dieser App oder nennt die Werte eurer eigenen.',
-		values: { app: 'Karten dieser App', own: 'Unsere eigenen Karten' }
+		help: 'Spielt mit den Karten der Ausgabe: unseren zum Ausdrucken oder euren, wie ihr sie eingegeben habt. Oder nennt die Werte jeder Karte, wenn sie kommt.',
+		values: { app: 'Die Karten der Ausgabe', own: 'Eigene Karten des Tisches' }
 	},
 	deckSize: {
 		label: 'Größe eures Virenstapels',

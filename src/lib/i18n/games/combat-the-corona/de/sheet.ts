@@ -49,8 +49,9 @@ export const skills: Readonly<Record<Skill, string>> = {
 export const sheet: Words['sheet'] = {
 	title: 'Combat the Corona',
 	subtitle: 'Ein Brett für das ganze Team',
-	noticeOwn: 'Karten und Zahlen, wie dieser Tisch sie eingetragen hat; die Zeichnung ist von dieser App.',
-	notice: 'Brett und Karten sind Entwürfe dieser App, nicht die des veröffentlichten Spiels.',
+	noticeOwn: 'Eine eigene Ausgabe, gezeichnet von Pipsheet; was niemand eingegeben hat, ist von uns.',
+	notice:
+		'Brett und Karten sind unsere eigenen, nicht die veröffentlichten. Deine gibst du unter „Ausgaben“ ein.',
 	team: 'Team',
 	hospitals: 'Krankenhäuser',
 	spaces: 'Aktionsfelder',

@@ -2,8 +2,11 @@ import type { Words } from '../words.ts';
 import { virus } from './sheet.ts';
 
 export const tellings: NonNullable<Words['tellings']> = {
-	stockRenewed: ({ cards }) =>
-		`Der Nachziehstapel war leer: Die ${cards} abgelegten Karten werden zum neuen gemischt.`,
+	stockRenewed: ({ cards }, talk) =>
+		talk.plural(cards, {
+			one: 'Der Nachziehstapel war leer: Die eine abgelegte Karte ist der neue.',
+			other: `Der Nachziehstapel war leer: Die ${cards} abgelegten Karten werden zum neuen gemischt.`
+		}),
 	nothingDrawn: ({ player }, talk) =>
 		`Der Nachziehstapel ist leer: ${talk.player(player)} zieht keine Karte.`,
 	hospitalBuilt: ({ space }) => `Auf Feld ${space} steht ein Krankenhaus: ein Würfel mehr beim Wurf.`,
@@ -24,15 +27,24 @@ export const tellings: NonNullable<Words['tellings']> = {
 			one: 'Eine blaue Karte wurde abgeräumt: Ein Virus darf weg.',
 			other: `${count} blaue Karten wurden abgeräumt: So viele Viren dürfen weg.`
 		}),
-	shuffledBack: ({ cards }) => `${cards} Karten werden in den Nachziehstapel gemischt.`,
+	shuffledBack: ({ cards }, talk) =>
+		talk.plural(cards, {
+			one: 'Eine Karte wird in den Nachziehstapel gemischt.',
+			other: `${cards} Karten werden in den Nachziehstapel gemischt.`
+		}),
 	virusDestroyed: ({ virus: id }, talk) => `${virus(talk)(id)} ist zerstört.`,
 	virusDamaged: ({ virus: id, life }, talk) => `${virus(talk)(id)} ist verletzt und hat noch ${life} Leben.`,
 	bedsLost: ({ lost, now, attack, masks }, talk) =>
 		talk.plural(lost, {
-			one: `Die Viren greifen mit ${attack} an, ${masks} weniger durch Masken: Ein Bett geht verloren, ${now} bleiben.`,
-			other: `Die Viren greifen mit ${attack} an, ${masks} weniger durch Masken: ${lost} Betten gehen verloren, ${now} bleiben.`
+			one: `Die Viren greifen mit ${attack} an, ${masks} weniger durch Masken: Ein Bett geht verloren; übrig: ${now}.`,
+			other: `Die Viren greifen mit ${attack} an, ${masks} weniger durch Masken: ${lost} Betten gehen verloren; übrig: ${now}.`
 		}),
-	noBedLost: ({ attack, masks }) => `Die Viren greifen mit ${attack} an, und ${masks} Masken halten das ab.`,
+	noBedLost: ({ attack, masks }, talk) =>
+		talk.plural(masks, {
+			zero: `Die Viren greifen mit ${attack} an: Kein Bett geht verloren.`,
+			one: `Die Viren greifen mit ${attack} an, und eine Maske hält das ab.`,
+			other: `Die Viren greifen mit ${attack} an, und ${masks} Masken halten das ab.`
+		}),
 	placed: ({ viruses, infection }, talk) =>
 		`Auf den Tisch, zusammen höchstens Stufe ${infection}: ${talk.and(viruses.map(virus(talk)))}.`,
 	nonePlaced: ({ infection }) =>
@@ -46,8 +58,8 @@ export const tellings: NonNullable<Words['tellings']> = {
 	shieldsFull: ({ most }) => `Es gibt nur ${most} Schilde: Mehr werden nicht gelegt.`,
 	shieldsGone: ({ count, shields }, talk) =>
 		talk.plural(count, {
-			one: `Ein Schild geht mit seinem Virus; ${shields} bleiben.`,
-			other: `${count} Schilde gehen mit ihren Viren; ${shields} bleiben.`
+			one: `Ein Schild geht mit seinem Virus; übrig: ${shields}.`,
+			other: `${count} Schilde gehen mit ihren Viren; übrig: ${shields}.`
 		}),
 	raised: ({ level }) => `Ein aufgedecktes Virus steigert die Infektion auf ${level}.`,
 	savedAlone: ({ virus: id }, talk) =>

@@ -160,7 +160,7 @@ export const labels: Words['labels'] = {
 			: `End the attack: beds +${beds}, then −${threat}`;
 	},
 	endAttackLost: ({ beds, threat }) =>
-		`End the attack and lose: the viruses take ${threat}, you have ${beds} beds`,
+		`End the attack and lose: the viruses take ${threat}, your beds: ${beds}`,
 	placeTitle: ({ infection, best }) => `Infection ${infection}: place levels of exactly ${best} together`,
 	placeSum: ({ sum, infection }) => `Chosen levels: ${sum} of at most ${infection}`,
 	placeConfirm: 'Place these',

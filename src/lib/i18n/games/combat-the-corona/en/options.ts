@@ -18,8 +18,8 @@ export const options: Words['options'] = {
 	first: { label: 'Who begins', help: 'The oldest player takes the first turn.' },
 	deck: {
 		label: 'Cards',
-		help: 'Play with the cards printed from this app, or tell the values of your own cards.',
-		values: { app: 'Cards of this app', own: 'Our own cards' }
+		help: 'Play with the cards of the edition: our own to print, or yours as you entered them. Or tell the values of each card as it comes.',
+		values: { app: 'The cards of the edition', own: 'The table’s own cards' }
 	},
 	deckSize: {
 		label: 'Size of your virus deck',

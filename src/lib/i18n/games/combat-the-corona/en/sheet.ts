@@ -45,8 +45,8 @@ export const skills: Readonly<Record<Skill, string>> = { raise: 'raise', save: '
 export const sheet: Words['sheet'] = {
 	title: 'Combat the Corona',
 	subtitle: 'A board for the whole team',
-	noticeOwn: 'Cards and figures as this table entered them; the drawing is the design of this app.',
-	notice: 'Board and cards are the design of this app, not those of the published game.',
+	noticeOwn: 'An own edition, drawn by Pipsheet; what nobody entered is ours.',
+	notice: 'Our own board and cards, not the published ones. Enter yours in Pipsheet under “Editions”.',
 	team: 'Team',
 	hospitals: 'Hospitals',
 	spaces: 'Action spaces',

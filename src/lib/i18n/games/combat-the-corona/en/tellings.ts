@@ -2,8 +2,11 @@ import type { Words } from '../words.ts';
 import { virus } from './sheet.ts';
 
 export const tellings: NonNullable<Words['tellings']> = {
-	stockRenewed: ({ cards }) =>
-		`The action stock was empty: the ${cards} discarded cards are shuffled to be the new one.`,
+	stockRenewed: ({ cards }, talk) =>
+		talk.plural(cards, {
+			one: 'The action stock was empty: the one discarded card is the new one.',
+			other: `The action stock was empty: the ${cards} discarded cards are shuffled to be the new one.`
+		}),
 	nothingDrawn: ({ player }, talk) => `The action stock is empty: ${talk.player(player)} draws no card.`,
 	hospitalBuilt: ({ space }) => `A hospital stands on space ${space}: one die more when rolling.`,
 	tokenGained: ({ tokens }, talk) =>
@@ -23,7 +26,11 @@ export const tellings: NonNullable<Words['tellings']> = {
 			one: 'One blue card was cleared: one virus may be sent away.',
 			other: `${count} blue cards were cleared: as many viruses may be sent away.`
 		}),
-	shuffledBack: ({ cards }) => `${cards} cards are shuffled into the action stock.`,
+	shuffledBack: ({ cards }, talk) =>
+		talk.plural(cards, {
+			one: 'One card is shuffled into the action stock.',
+			other: `${cards} cards are shuffled into the action stock.`
+		}),
 	virusDestroyed: ({ virus: id }, talk) => `${virus(talk)(id)} is destroyed.`,
 	virusDamaged: ({ virus: id, life }, talk) => `${virus(talk)(id)} is hurt and has ${life} life left.`,
 	bedsLost: ({ lost, now, attack, masks }, talk) =>
@@ -31,7 +38,12 @@ export const tellings: NonNullable<Words['tellings']> = {
 			one: `The viruses attack with ${attack}, less ${masks} for masks: one bed is lost, ${now} left.`,
 			other: `The viruses attack with ${attack}, less ${masks} for masks: ${lost} beds are lost, ${now} left.`
 		}),
-	noBedLost: ({ attack, masks }) => `The viruses attack with ${attack}, and ${masks} masks hold it off.`,
+	noBedLost: ({ attack, masks }, talk) =>
+		talk.plural(masks, {
+			zero: `The viruses attack with ${attack}: no bed is lost.`,
+			one: `The viruses attack with ${attack}, and one mask holds it off.`,
+			other: `The viruses attack with ${attack}, and ${masks} masks hold it off.`
+		}),
 	placed: ({ viruses, infection }, talk) =>
 		`To the table, up to level ${infection} together: ${talk.and(viruses.map(virus(talk)))}.`,
 	nonePlaced: ({ infection }) =>

@@ -158,7 +158,7 @@ export const labels: Words['labels'] = {
 			: `Terminar el ataque: camas +${beds}, luego −${threat}`;
 	},
 	endAttackLost: ({ beds, threat }) =>
-		`Terminar el ataque y perder: los virus quitan ${threat}, tenéis ${beds} camas`,
+		`Terminar el ataque y perder: los virus quitan ${threat}, vuestras camas: ${beds}`,
 	placeTitle: ({ infection, best }) => `Infección ${infection}: colocad niveles que sumen ${best}`,
 	placeSum: ({ sum, infection }) => `Niveles elegidos: ${sum} de ${infection} como mucho`,
 	placeConfirm: 'Colocar estos',

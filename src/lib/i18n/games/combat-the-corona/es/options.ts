@@ -18,8 +18,8 @@ export const options: Words['options'] = {
 	first: { label: 'Quién empieza', help: 'La persona de más edad juega el primer turno.' },
 	deck: {
 		label: 'Cartas',
-		help: 'Jugad con las cartas de esta app o decid los valores de las vuestras.',
-		values: { app: 'Cartas de esta app', own: 'Nuestras cartas' }
+		help: 'Jugad con las cartas de la edición: las nuestras para imprimir o las vuestras tal como las introdujisteis. O decid los valores de cada carta cuando salga.',
+		values: { app: 'Las cartas de la edición', own: 'Las cartas propias de la mesa' }
 	},
 	deckSize: {
 		label: 'Tamaño de vuestro mazo de virus',

@@ -49,8 +49,8 @@ export const skills: Readonly<Record<Skill, string>> = {
 export const sheet: Words['sheet'] = {
 	title: 'Combat the Corona',
 	subtitle: 'Un tablero para todo el equipo',
-	noticeOwn: 'Cartas y cifras como las anotó esta mesa; el dibujo es diseño de esta app.',
-	notice: 'El tablero y las cartas son diseño de esta app, no los del juego publicado.',
+	noticeOwn: 'Una edición propia, dibujada por Pipsheet; lo que nadie introdujo es nuestro.',
+	notice: 'Tablero y cartas nuestros, no los publicados. Los tuyos se introducen en «Ediciones».',
 	team: 'Equipo',
 	hospitals: 'Hospitales',
 	spaces: 'Espacios de acción',

@@ -2,8 +2,11 @@ import type { Words } from '../words.ts';
 import { virus } from './sheet.ts';
 
 export const tellings: NonNullable<Words['tellings']> = {
-	stockRenewed: ({ cards }) =>
-		`El mazo de acción estaba vacío: los ${cards} descartes se barajan y son el nuevo.`,
+	stockRenewed: ({ cards }, talk) =>
+		talk.plural(cards, {
+			one: 'El mazo de acción estaba vacío: el único descarte es el nuevo.',
+			other: `El mazo de acción estaba vacío: los ${cards} descartes se barajan y son el nuevo.`
+		}),
 	nothingDrawn: ({ player }, talk) => `El mazo de acción está vacío: ${talk.player(player)} no roba.`,
 	hospitalBuilt: ({ space }) => `Hay un hospital en el espacio ${space}: un dado más al tirar.`,
 	tokenGained: ({ tokens }, talk) =>
@@ -23,15 +26,28 @@ export const tellings: NonNullable<Words['tellings']> = {
 			one: 'Se ha retirado una carta azul: puede irse un virus.',
 			other: `Se han retirado ${count} cartas azules: pueden irse otros tantos virus.`
 		}),
-	shuffledBack: ({ cards }) => `${cards} cartas se barajan en el mazo de acción.`,
+	shuffledBack: ({ cards }, talk) =>
+		talk.plural(cards, {
+			one: 'Una carta se baraja en el mazo de acción.',
+			other: `${cards} cartas se barajan en el mazo de acción.`
+		}),
 	virusDestroyed: ({ virus: id }, talk) => `${virus(talk)(id)} queda destruido.`,
-	virusDamaged: ({ virus: id, life }, talk) => `${virus(talk)(id)} está herido y le queda ${life} de vida.`,
+	virusDamaged: ({ virus: id, life }, talk) =>
+		talk.plural(life, {
+			one: `${virus(talk)(id)} está herido y le queda 1 de vida.`,
+			other: `${virus(talk)(id)} está herido y le quedan ${life} de vida.`
+		}),
 	bedsLost: ({ lost, now, attack, masks }, talk) =>
 		talk.plural(lost, {
-			one: `Los virus atacan con ${attack}, menos ${masks} por mascarillas: se pierde una cama, quedan ${now}.`,
-			other: `Los virus atacan con ${attack}, menos ${masks} por mascarillas: se pierden ${lost} camas, quedan ${now}.`
+			one: `Los virus atacan con ${attack}, menos ${masks} por mascarillas: se pierde una cama; en total: ${now}.`,
+			other: `Los virus atacan con ${attack}, menos ${masks} por mascarillas: se pierden ${lost} camas; en total: ${now}.`
 		}),
-	noBedLost: ({ attack, masks }) => `Los virus atacan con ${attack} y ${masks} mascarillas lo frenan.`,
+	noBedLost: ({ attack, masks }, talk) =>
+		talk.plural(masks, {
+			zero: `Los virus atacan con ${attack}: no se pierde ninguna cama.`,
+			one: `Los virus atacan con ${attack} y una mascarilla lo frena.`,
+			other: `Los virus atacan con ${attack} y ${masks} mascarillas lo frenan.`
+		}),
 	placed: ({ viruses, infection }, talk) =>
 		`A la mesa, hasta el nivel ${infection} en total: ${talk.and(viruses.map(virus(talk)))}.`,
 	nonePlaced: ({ infection }) =>
@@ -45,8 +61,8 @@ export const tellings: NonNullable<Words['tellings']> = {
 	shieldsFull: ({ most }) => `Solo hay ${most} escudos: no se ponen más.`,
 	shieldsGone: ({ count, shields }, talk) =>
 		talk.plural(count, {
-			one: `Un escudo se va con su virus; quedan ${shields}.`,
-			other: `${count} escudos se van con sus virus; quedan ${shields}.`
+			one: `Un escudo se va con su virus; en la mesa: ${shields}.`,
+			other: `${count} escudos se van con sus virus; en la mesa: ${shields}.`
 		}),
 	raised: ({ level }) => `Un virus revelado sube la infección a ${level}.`,
 	savedAlone: ({ virus: id }, talk) =>

@@ -157,7 +157,7 @@ export const labels: Words['labels'] = {
 			: `Encerrar o ataque: leitos +${beds}, depois −${threat}`;
 	},
 	endAttackLost: ({ beds, threat }) =>
-		`Encerrar o ataque e perder: os vírus tiram ${threat}, vocês têm ${beds} leitos`,
+		`Encerrar o ataque e perder: os vírus tiram ${threat}, seus leitos: ${beds}`,
 	placeTitle: ({ infection, best }) => `Infecção ${infection}: coloquem níveis que somem ${best}`,
 	placeSum: ({ sum, infection }) => `Níveis escolhidos: ${sum} de no máximo ${infection}`,
 	placeConfirm: 'Colocar estes',

@@ -18,8 +18,8 @@ export const options: Words['options'] = {
 	first: { label: 'Quem começa', help: 'A pessoa mais velha joga o primeiro turno.' },
 	deck: {
 		label: 'Cartas',
-		help: 'Joguem com as cartas deste app ou digam os valores das suas.',
-		values: { app: 'Cartas deste app', own: 'Nossas cartas' }
+		help: 'Joguem com as cartas da edição: as nossas para imprimir ou as suas como foram informadas. Ou digam os valores de cada carta quando sair.',
+		values: { app: 'As cartas da edição', own: 'As cartas próprias da mesa' }
 	},
 	deckSize: {
 		label: 'Tamanho do baralho de vírus de vocês',

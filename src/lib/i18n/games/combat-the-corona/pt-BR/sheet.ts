@@ -49,8 +49,8 @@ export const skills: Readonly<Record<Skill, string>> = {
 export const sheet: Words['sheet'] = {
 	title: 'Combat the Corona',
 	subtitle: 'Um tabuleiro para toda a equipe',
-	noticeOwn: 'Cartas e números como esta mesa anotou; o desenho é criação deste app.',
-	notice: 'O tabuleiro e as cartas são criação deste app, não os do jogo publicado.',
+	noticeOwn: 'Uma edição própria, desenhada pelo Pipsheet; o que ninguém informou é nosso.',
+	notice: 'Tabuleiro e cartas nossos, não os publicados. Os seus são informados em “Edições”.',
 	team: 'Equipe',
 	hospitals: 'Hospitais',
 	spaces: 'Espaços de ação',

@@ -2,8 +2,11 @@ import type { Words } from '../words.ts';
 import { virus } from './sheet.ts';
 
 export const tellings: NonNullable<Words['tellings']> = {
-	stockRenewed: ({ cards }) =>
-		`O monte de ação estava vazio: as ${cards} cartas do descarte são embaralhadas e viram o novo.`,
+	stockRenewed: ({ cards }, talk) =>
+		talk.plural(cards, {
+			one: 'O monte de ação estava vazio: a única carta do descarte vira o novo.',
+			other: `O monte de ação estava vazio: as ${cards} cartas do descarte são embaralhadas e viram o novo.`
+		}),
 	nothingDrawn: ({ player }, talk) => `O monte de ação está vazio: ${talk.player(player)} não compra carta.`,
 	hospitalBuilt: ({ space }) => `Há um hospital no espaço ${space}: um dado a mais ao rolar.`,
 	tokenGained: ({ tokens }, talk) =>
@@ -23,15 +26,24 @@ export const tellings: NonNullable<Words['tellings']> = {
 			one: 'Uma carta azul foi limpa: um vírus pode ser mandado embora.',
 			other: `${count} cartas azuis foram limpas: outros tantos vírus podem ser mandados embora.`
 		}),
-	shuffledBack: ({ cards }) => `${cards} cartas são embaralhadas no monte de ação.`,
+	shuffledBack: ({ cards }, talk) =>
+		talk.plural(cards, {
+			one: 'Uma carta é embaralhada no monte de ação.',
+			other: `${cards} cartas são embaralhadas no monte de ação.`
+		}),
 	virusDestroyed: ({ virus: id }, talk) => `${virus(talk)(id)} é destruído.`,
 	virusDamaged: ({ virus: id, life }, talk) => `${virus(talk)(id)} está ferido e tem ${life} de vida.`,
 	bedsLost: ({ lost, now, attack, masks }, talk) =>
 		talk.plural(lost, {
-			one: `Os vírus atacam com ${attack}, menos ${masks} das máscaras: perde-se um leito, restam ${now}.`,
-			other: `Os vírus atacam com ${attack}, menos ${masks} das máscaras: perdem-se ${lost} leitos, restam ${now}.`
+			one: `Os vírus atacam com ${attack}, menos ${masks} das máscaras: perde-se um leito; no total: ${now}.`,
+			other: `Os vírus atacam com ${attack}, menos ${masks} das máscaras: perdem-se ${lost} leitos; no total: ${now}.`
 		}),
-	noBedLost: ({ attack, masks }) => `Os vírus atacam com ${attack} e ${masks} máscaras seguram.`,
+	noBedLost: ({ attack, masks }, talk) =>
+		talk.plural(masks, {
+			zero: `Os vírus atacam com ${attack}: nenhum leito se perde.`,
+			one: `Os vírus atacam com ${attack} e uma máscara segura.`,
+			other: `Os vírus atacam com ${attack} e ${masks} máscaras seguram.`
+		}),
 	placed: ({ viruses, infection }, talk) =>
 		`Para a mesa, até o nível ${infection} no total: ${talk.and(viruses.map(virus(talk)))}.`,
 	nonePlaced: ({ infection }) =>
@@ -45,8 +57,8 @@ export const tellings: NonNullable<Words['tellings']> = {
 	shieldsFull: ({ most }) => `Só há ${most} escudos: nenhum a mais é posto.`,
 	shieldsGone: ({ count, shields }, talk) =>
 		talk.plural(count, {
-			one: `Um escudo vai com seu vírus; restam ${shields}.`,
-			other: `${count} escudos vão com seus vírus; restam ${shields}.`
+			one: `Um escudo vai com seu vírus; na mesa: ${shields}.`,
+			other: `${count} escudos vão com seus vírus; na mesa: ${shields}.`
 		}),
 	raised: ({ level }) => `Um vírus revelado sobe a infecção para ${level}.`,
 	savedAlone: ({ virus: id }, talk) =>

@@ -10,6 +10,7 @@ export const edition: EditionWords = {
 	curve: 'Ausbreitungskurve',
 	progress: 'Felder des Analysefortschritts',
 	palette: 'Was gemalt wird',
+	wholeMap: 'Ganze Karte',
 	drawHint: 'Ein Finger malt. Zwei verschieben die Karte, oder einer an ihren Zahlen.',
 	cellIs: ({ row, column, what }) => `Zeile ${shown(row)}, Spalte ${shown(column)}: ${shown(what)}`,
 	addRow: 'Zeile anfügen',

@@ -72,7 +72,7 @@ export const labels: Words['labels'] = {
 	offers: 'Was hier passt',
 	costsNothing: 'ohne Fortschritt',
 	turnHint: 'Noch einmal tippen dreht die Form.',
-	tapLit: 'Markiertes Feld antippen, Form zeichnen oder Würfel wählen.',
+	tapLit: 'Feld antippen oder Form zeichnen.',
 	nothingLeft: 'Es passt nichts mehr.',
 	noneWithDie: 'Mit diesem Würfel passt nichts.',
 	fillThese: ({ squares: n }, talk) =>
@@ -111,10 +111,10 @@ export const labels: Words['labels'] = {
 	noteWins: 'gewinnt',
 	noteDone: 'fertig',
 	noteBonus: 'Bonus',
-	noteDice: ({ dice }, talk) =>
-		talk.plural(dice, { zero: 'alle benutzt', one: 'ein Würfel', other: 'zwei Würfel' }),
-	noteMay: 'darf einen',
-	noteUsed: 'hat einen genutzt',
+	noteDice: ({ dice }, talk) => talk.plural(dice, { zero: 'benutzt', one: '1 Würfel', other: '2 Würfel' }),
+	noteMay: 'darf 1',
+	noteUsed: '1 benutzt',
+	areaName: ({ area }) => ({ analysis: 'Virus', curve: 'Kurve' })[area],
 	areaLeft: ({ squares: n }, talk) => `noch ${talk.number(n)}`,
 	areaNext: ({ next }) => `nächste: ${next}`,
 	areaFlags: ({ filled, of }) => `${filled}/${of} Fahnen`,

@@ -12,8 +12,8 @@ const kind = (value: unknown): string => kinds[String(value)] ?? '';
 export const sheet: Words['sheet'] = {
 	title: 'Fight the Virus',
 	subtitle: 'Spielblatt',
-	notice: 'Begleitblatt: eine Anordnung dieser App, nicht das veröffentlichte Blatt.',
-	ownNotice: 'Blatt einer Ausgabe, die am Tisch eingegeben wurde, angeordnet von dieser App.',
+	notice: 'Unser eigenes Blatt, nicht das veröffentlichte. Deines gibst du in Pipsheet unter „Ausgaben“ ein.',
+	ownNotice: 'Eine eigene Ausgabe, gezeichnet von Pipsheet; was niemand eingegeben hat, ist von uns.',
 	name: 'id#',
 	analysis: 'Virus\u00adanalyse',
 	analysisHint: 'Beginne irgendwo, dann Seite an Seite; der Rest bleibt in einem Stück.',

@@ -1,6 +1,6 @@
-import type { RuleId } from '../../../../validators/fight-the-virus/rulebook.ts';
+import { giving, type RuleTexts } from '../words.ts';
 
-export const texts: Readonly<Record<RuleId, string>> = {
+export const texts: RuleTexts = {
 	'FTV-G1': 'Es geht nur, was gerade an der Reihe ist, und nur für die Person, die damit an der Reihe ist.',
 	'FTV-G2': 'Jede Person hat ein Blatt. Alle Blätter sind gleich.',
 	'FTV-G3': 'Wer zuletzt eine Schutzmaske trug, würfelt zuerst. Von dort an sitzen alle im Uhrzeigersinn.',
@@ -37,8 +37,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 	'FTV-V1':
 		'Ein Wert von 1 bis 5 füllt genau seine Form, beliebig gedreht und, wo der Tisch es erlaubt, auch gespiegelt.',
 	'FTV-V2': 'Ein Wert ab 7 lässt sich in der Virusanalyse nicht nutzen.',
-	'FTV-V3':
-		'Eine 6 füllt eine beliebige zusammenhängende Form bis zur Größe und zum Rechteck, die auf dem Blatt stehen. Auf dem Standardblatt sind das ein bis vier Felder in zwei mal drei: Eine Viererreihe passt nicht.',
+	'FTV-V3': ({ free: { most, box } }) =>
+		`Eine 6 füllt eine beliebige zusammenhängende Form von bis zu ${most} Feldern, die in ein Rechteck von ${box.join(' mal ')} passt.`,
 	'FTV-V4': 'Die ganze Form wird gefüllt und liegt ganz im Virus. Stacheln gehören dazu.',
 	'FTV-V5': 'Kein Feld der Form darf schon gefüllt sein.',
 	'FTV-V6': 'Die erste Form darf überall liegen, solange der Rest in einem Stück bleibt.',
@@ -48,11 +48,22 @@ export const texts: Readonly<Record<RuleId, string>> = {
 		'Nach jeder Form hängen die noch leeren Felder über ihre Seiten zusammen, oder es ist keines übrig.',
 	'FTV-RE1':
 		'Streiche die Zahlen ab 1 der Reihe nach ab, jede mit genau ihrem Wert. Über 6 braucht das Fortschritt.',
-	'FTV-RE2':
-		'Wer eine Zahl mit Bonus abstreicht, bekommt ihn; auf dem Standardblatt bringen 3 und 8 eine Form in der Virusanalyse.',
-	'FTV-RE3': 'Auf dem Standardblatt gibt es für die 6 und die 10 eine 1 bei den Tests.',
-	'FTV-RE4':
-		'Die letzte Forschungszahl (auf dem Standardblatt die 12) lässt sich erst abstreichen, wenn alle roten Felder mit Fahne bei den Tests und in der Ausbreitungskurve gefüllt sind.',
+	'FTV-RE2': ({ research }, talk) =>
+		giving(research, 'S', talk, {
+			zero: 'Wer eine Zahl mit Bonus abstreicht, bekommt ihn; auf diesem Blatt bringt keine eine Form in der Virusanalyse.',
+			one: (said) =>
+				`Wer eine Zahl mit Bonus abstreicht, bekommt ihn; auf diesem Blatt bringt die ${said} eine Form in der Virusanalyse.`,
+			other: (said) =>
+				`Wer eine Zahl mit Bonus abstreicht, bekommt ihn; auf diesem Blatt bringen ${said} eine Form in der Virusanalyse.`
+		}),
+	'FTV-RE3': ({ research }, talk) =>
+		giving(research, '1', talk, {
+			zero: 'Auf diesem Blatt bringt keine Forschungszahl eine 1 bei den Tests.',
+			one: (said) => `Auf diesem Blatt gibt es für die ${said} eine 1 bei den Tests.`,
+			other: (said) => `Auf diesem Blatt gibt es für ${said} je eine 1 bei den Tests.`
+		}),
+	'FTV-RE4': ({ research }) =>
+		`Die letzte Forschungszahl, die ${research.length}, lässt sich erst abstreichen, wenn alle roten Felder mit Fahne bei den Tests und in der Ausbreitungskurve gefüllt sind.`,
 	'FTV-RE5': 'Nach der letzten Zahl gibt es nichts mehr abzustreichen.',
 	'FTV-T1': 'Trage den Wert des Würfels in ein Testfeld ein. Mit Fortschritt darf er über 6 liegen.',
 	'FTV-T2': 'Das Feld muss leer sein.',

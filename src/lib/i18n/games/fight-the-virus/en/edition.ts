@@ -10,6 +10,7 @@ export const edition: EditionWords = {
 	curve: 'Spread curve',
 	progress: 'Fields of analysis progress',
 	palette: 'What to paint',
+	wholeMap: 'Whole map',
 	drawHint: 'Draw with one finger. Two move the map, or one at its numbers.',
 	cellIs: ({ row, column, what }) => `Row ${shown(row)}, column ${shown(column)}: ${shown(what)}`,
 	addRow: 'Add a row',

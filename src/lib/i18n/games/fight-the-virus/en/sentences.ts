@@ -1,4 +1,5 @@
 import type { ShapeName } from '../../../../validators/fight-the-virus/boards.ts';
+import { aNumber } from '../../../english.ts';
 import type { Words } from '../words.ts';
 import { bonusName, fields, shapeName, squares } from './labels.ts';
 
@@ -62,7 +63,7 @@ export const sentences: Words['sentences'] = {
 		`To add ${add} takes ${fields(needs, talk)} of progress, but ${talk.plural(has, { zero: 'none is available', one: 'only one is available', other: `only ${talk.number(has)} are available` })}.`,
 	shapeOf: ({ value, shape, squares: n }, talk) =>
 		`A ${value} fills ${shapeName(shape, n, talk)}, and this is another shape.`,
-	noShapeAbove6: ({ value }) => `There is no shape for a ${value}: the virus analysis ends at 6.`,
+	noShapeAbove6: ({ value }) => `There is no shape for ${aNumber(value)}: the virus analysis ends at 6.`,
 	sixTooLarge: ({ squares: n, most }, talk) =>
 		`A 6 fills at most ${squares(most, talk)}, not ${talk.number(n)}.`,
 	sixApart: 'The squares of a 6 must be connected by their sides.',
@@ -80,7 +81,7 @@ export const sentences: Words['sentences'] = {
 	notBeside: 'The shape must share a side with a square filled before; corners do not count.',
 	cutsOff: ({ shape, squares: n, where }, talk) =>
 		`${subject(shape)} would cut off ${squares(n, talk)} ${places[where]}.`,
-	researchNext: ({ value, next }) => `Research continues with ${next}, and this is a ${value}.`,
+	researchNext: ({ value, next }) => `Research continues with ${next}, and this is ${aNumber(value)}.`,
 	goalsOpen: ({ goals, last }, talk) =>
 		talk.plural(goals, {
 			one: `${last} has to wait: one red square with a flag is still empty.`,
@@ -88,7 +89,7 @@ export const sentences: Words['sentences'] = {
 		}),
 	researchComplete: 'Research is complete.',
 	noTestingSquare: 'There is no such square in testing.',
-	testingFilled: ({ number }) => `This square already holds a ${number}.`,
+	testingFilled: ({ number }) => `This square already holds ${aNumber(number)}.`,
 	needsSupport: ({ empty, of }, talk) =>
 		talk.plural(empty, {
 			one: 'A square directly underneath is still empty.',
@@ -99,13 +100,13 @@ export const sentences: Words['sentences'] = {
 		}),
 	notHigher: ({ value, below }) =>
 		value === below
-			? `Underneath stands a ${below}: the number must be higher, not equal.`
-			: `Underneath stands a ${below}, and ${value} is not higher.`,
+			? `Underneath stands ${aNumber(below)}: the number must be higher, not equal.`
+			: `Underneath stands ${aNumber(below)}, and ${value} is not higher.`,
 	oneOnOne: 'Underneath stands a 1, and a 1 never stands on a 1.',
 	oneUnderOne: 'Above stands a 1, and a 1 never stands under a 1.',
 	noCurveSquare: 'There is no such square in the spread curve.',
-	curveFilled: ({ number }) => `This square already holds a ${number}.`,
-	curveTooHigh: ({ value }) => `The spread curve takes numbers from 1 to 6, not a ${value}.`,
+	curveFilled: ({ number }) => `This square already holds ${aNumber(number)}.`,
+	curveTooHigh: ({ value }) => `The spread curve takes numbers from 1 to 6, not ${aNumber(value)}.`,
 	fromBelow: ({ column }) => `Column ${column} is filled from the bottom up: a square below is still empty.`,
 	completeColumn: ({ columns }, talk) =>
 		talk.plural(columns.length, {

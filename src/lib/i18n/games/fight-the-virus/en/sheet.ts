@@ -12,8 +12,8 @@ const kind = (value: unknown): string => kinds[String(value)] ?? '';
 export const sheet: Words['sheet'] = {
 	title: 'Fight the Virus',
 	subtitle: 'Player sheet',
-	notice: 'Companion sheet: an arrangement of this app, not the published sheet.',
-	ownNotice: 'Sheet of an edition that was entered by players, arranged by this app.',
+	notice: 'Our own sheet, not the published one. Enter yours in Pipsheet under “Editions”.',
+	ownNotice: 'An own edition, drawn by Pipsheet; what nobody entered is ours.',
 	name: 'id#',
 	analysis: 'Virus analysis',
 	analysisHint: 'Begin anywhere, go on side by side; the rest stays in one piece.',

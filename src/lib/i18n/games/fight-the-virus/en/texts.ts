@@ -1,6 +1,6 @@
-import type { RuleId } from '../../../../validators/fight-the-virus/rulebook.ts';
+import { giving, type RuleTexts } from '../words.ts';
 
-export const texts: Readonly<Record<RuleId, string>> = {
+export const texts: RuleTexts = {
 	'FTV-G1': 'Only what is awaited now can be done, and only by the player it is awaited of.',
 	'FTV-G2': 'Every player has one sheet. All sheets are the same.',
 	'FTV-G3': 'Whoever wore a protective mask last rolls first. The players are listed clockwise from there.',
@@ -37,8 +37,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 	'FTV-V1':
 		'A value of 1 to 5 fills exactly its shape, turned as you like, and flipped too where the table allows it.',
 	'FTV-V2': 'A value of 7 or more cannot be used in the virus analysis.',
-	'FTV-V3':
-		'A 6 fills any connected shape up to the size and the box that the sheet shows. On the standard sheet that is one to four squares in a box of two by three: a line of four does not fit.',
+	'FTV-V3': ({ free: { most, box } }) =>
+		`A 6 fills any connected shape of up to ${most} squares that fits into a box of ${box.join(' by ')}.`,
 	'FTV-V4': 'The whole shape is filled, and all of it lies inside the virus. Spikes belong to it.',
 	'FTV-V5': 'No square of the shape may be filled already.',
 	'FTV-V6': 'The first shape may lie anywhere, as long as the rest stays in one piece.',
@@ -47,11 +47,22 @@ export const texts: Readonly<Record<RuleId, string>> = {
 		'After each shape the squares that are not analysed yet are connected by their sides, or none is left.',
 	'FTV-RE1':
 		'Cross out the numbers from 1 upwards, each with a value exactly equal to it. Above 6 this takes progress.',
-	'FTV-RE2':
-		'Crossing out a number that shows a bonus gives this bonus; on the standard sheet 3 and 8 give a shape in the virus analysis.',
-	'FTV-RE3': 'On the standard sheet crossing out 6 or 10 gives a 1 in testing.',
-	'FTV-RE4':
-		'The last research number (12 on the standard sheet) can be crossed out only when all red squares with a flag, in testing and in the spread curve, are filled.',
+	'FTV-RE2': ({ research }, talk) =>
+		giving(research, 'S', talk, {
+			zero: 'Crossing out a number that shows a bonus gives this bonus; on this sheet none gives a shape in the virus analysis.',
+			one: (said) =>
+				`Crossing out a number that shows a bonus gives this bonus; on this sheet ${said} gives a shape in the virus analysis.`,
+			other: (said) =>
+				`Crossing out a number that shows a bonus gives this bonus; on this sheet ${said} give a shape in the virus analysis.`
+		}),
+	'FTV-RE3': ({ research }, talk) =>
+		giving(research, '1', talk, {
+			zero: 'On this sheet no research number gives a 1 in testing.',
+			one: (said) => `On this sheet crossing out ${said} gives a 1 in testing.`,
+			other: (said) => `On this sheet ${said} give a 1 in testing when they are crossed out.`
+		}),
+	'FTV-RE4': ({ research }) =>
+		`The last research number, ${research.length}, can be crossed out only when all red squares with a flag, in testing and in the spread curve, are filled.`,
 	'FTV-RE5': 'After the last number there is nothing left to cross out.',
 	'FTV-T1': 'Enter the value of the die in one square of testing. With progress it may be higher than 6.',
 	'FTV-T2': 'The square must be empty.',

@@ -10,6 +10,7 @@ export const edition: EditionWords = {
 	curve: 'Curva de propagación',
 	progress: 'Campos de progreso del análisis',
 	palette: 'Qué se pinta',
+	wholeMap: 'Mapa entero',
 	drawHint: 'Dibuja con un dedo. Con dos mueves el mapa, o con uno sobre sus números.',
 	cellIs: ({ row, column, what }) => `Fila ${shown(row)}, columna ${shown(column)}: ${shown(what)}`,
 	addRow: 'Añadir una fila',

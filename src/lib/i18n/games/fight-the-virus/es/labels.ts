@@ -68,8 +68,8 @@ export const labels: Words['labels'] = {
 	dieIdle: ({ face }) => `Dado con un ${face}, no cabe en ningún sitio`,
 	offers: 'Lo que cabe aquí',
 	costsNothing: 'sin progreso',
-	turnHint: 'Toca otra vez la casilla para girar la forma.',
-	tapLit: 'Toca un lugar iluminado, dibuja una forma o elige un dado.',
+	turnHint: 'Otro toque gira la forma.',
+	tapLit: 'Toca un lugar o dibuja una forma.',
 	nothingLeft: 'Ya no cabe nada.',
 	noneWithDie: 'Con este dado no cabe nada.',
 	fillThese: ({ squares: n }, talk) =>
@@ -103,18 +103,20 @@ export const labels: Words['labels'] = {
 		extra ? `${name} puede usar el segundo dado` : `${name} puede usar un dado`,
 	barOthers: 'Los demás aún están marcando',
 	barOver: 'La partida ha terminado',
-	noteElsewhere: 'en otra parte',
+	noteElsewhere: 'aparte',
 	noteRolls: 'tira',
 	noteWaits: 'espera',
 	noteWins: 'gana',
 	noteDone: 'listo',
-	noteBonus: 'bonificación',
-	noteDice: ({ dice }, talk) => talk.plural(dice, { zero: 'todo usado', one: 'un dado', other: 'dos dados' }),
-	noteMay: 'puede usar uno',
-	noteUsed: 'ha usado uno',
+	noteBonus: 'bonif.',
+	noteDice: ({ dice }, talk) => talk.plural(dice, { zero: 'usados', one: '1 dado', other: '2 dados' }),
+	noteMay: 'puede 1',
+	noteUsed: 'usó 1',
+	areaName: ({ area }) => ({ analysis: 'Virus', curve: 'Curva' })[area],
 	areaLeft: ({ squares: n }, talk) => `quedan ${talk.number(n)}`,
 	areaNext: ({ next }) => `sigue: ${next}`,
 	areaFlags: ({ filled, of }) => `${filled}/${of} banderas`,
 	areaColumns: ({ complete, of }) => `${complete} de ${of} llenas`,
-	areaAvailable: ({ fields: n }, talk) => `${talk.number(n)} disponibles`
+	areaAvailable: ({ fields: n }, talk) =>
+		talk.plural(n, { one: '1 disponible', other: `${talk.number(n)} disponibles` })
 };

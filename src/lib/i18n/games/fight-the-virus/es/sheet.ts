@@ -12,8 +12,8 @@ const kind = (value: unknown): string => kinds[String(value)] ?? '';
 export const sheet: Words['sheet'] = {
 	title: 'Fight the Virus',
 	subtitle: 'Hoja de juego',
-	notice: 'Hoja de acompañamiento: una disposición de esta app, no la hoja publicada.',
-	ownNotice: 'Hoja de una edición introducida por la mesa, dispuesta por esta app.',
+	notice: 'Hoja nuestra, no la publicada. La tuya se introduce en Pipsheet, en «Ediciones».',
+	ownNotice: 'Una edición propia, dibujada por Pipsheet; lo que nadie introdujo es nuestro.',
 	name: 'id#',
 	analysis: 'Análisis del virus',
 	analysisHint: 'Empieza donde quieras y sigue lado con lado; el resto sigue en una pieza.',

@@ -1,6 +1,6 @@
-import type { RuleId } from '../../../../validators/fight-the-virus/rulebook.ts';
+import { giving, type RuleTexts } from '../words.ts';
 
-export const texts: Readonly<Record<RuleId, string>> = {
+export const texts: RuleTexts = {
 	'FTV-G1': 'Solo se puede hacer lo que toca ahora, y solo quien tiene que hacerlo.',
 	'FTV-G2': 'Cada persona tiene una hoja. Todas son iguales.',
 	'FTV-G3': 'Tira primero quien llevó mascarilla por última vez. Desde ahí se sigue en sentido horario.',
@@ -36,8 +36,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 	'FTV-V1':
 		'Un valor de 1 a 5 rellena exactamente su forma, girada como quieras y, si la mesa lo permite, también volteada.',
 	'FTV-V2': 'Un valor de 7 o más no se puede usar en el análisis del virus.',
-	'FTV-V3':
-		'Un 6 rellena cualquier forma conectada hasta el tamaño y el rectángulo que muestra la hoja. En la hoja estándar son de una a cuatro casillas en dos por tres: una línea de cuatro no cabe.',
+	'FTV-V3': ({ free: { most, box } }) =>
+		`Un 6 rellena cualquier forma conectada de hasta ${most} casillas que quepa en un rectángulo de ${box.join(' por ')}.`,
 	'FTV-V4': 'Se rellena la forma entera, y toda ella está dentro del virus. Las espículas también son virus.',
 	'FTV-V5': 'Ninguna casilla de la forma puede estar ya rellena.',
 	'FTV-V6': 'La primera forma puede ir en cualquier sitio, mientras el resto siga en una pieza.',
@@ -46,11 +46,22 @@ export const texts: Readonly<Record<RuleId, string>> = {
 		'Después de cada forma, las casillas sin analizar están conectadas por sus lados, o no queda ninguna.',
 	'FTV-RE1':
 		'Tacha los números desde el 1, cada uno con un valor exactamente igual. Por encima de 6 hace falta progreso.',
-	'FTV-RE2':
-		'Al tachar un número que muestra una bonificación la ganas; en la hoja estándar el 3 y el 8 dan una forma en el análisis del virus.',
-	'FTV-RE3': 'En la hoja estándar, al tachar el 6 o el 10 ganas un 1 en las pruebas.',
-	'FTV-RE4':
-		'El último número de la investigación (el 12 en la hoja estándar) solo se puede tachar cuando todas las casillas rojas con bandera, en las pruebas y en la curva, están rellenas.',
+	'FTV-RE2': ({ research }, talk) =>
+		giving(research, 'S', talk, {
+			zero: 'Al tachar un número que muestra una bonificación la ganas; en esta hoja ninguno da una forma en el análisis del virus.',
+			one: (said) =>
+				`Al tachar un número que muestra una bonificación la ganas; en esta hoja el ${said} da una forma en el análisis del virus.`,
+			other: (said) =>
+				`Al tachar un número que muestra una bonificación la ganas; en esta hoja dan una forma en el análisis del virus: ${said}.`
+		}),
+	'FTV-RE3': ({ research }, talk) =>
+		giving(research, '1', talk, {
+			zero: 'En esta hoja ningún número de la investigación da un 1 en las pruebas.',
+			one: (said) => `En esta hoja, al tachar el ${said} ganas un 1 en las pruebas.`,
+			other: (said) => `En esta hoja ganas un 1 en las pruebas al tachar cada uno de estos: ${said}.`
+		}),
+	'FTV-RE4': ({ research }) =>
+		`El último número de la investigación, el ${research.length}, solo se puede tachar cuando todas las casillas rojas con bandera, en las pruebas y en la curva, están rellenas.`,
 	'FTV-RE5': 'Después del último número no queda nada que tachar.',
 	'FTV-T1': 'Escribe el valor del dado en una casilla de las pruebas. Con progreso puede pasar de 6.',
 	'FTV-T2': 'La casilla tiene que estar vacía.',

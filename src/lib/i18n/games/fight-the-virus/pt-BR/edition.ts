@@ -10,6 +10,7 @@ export const edition: EditionWords = {
 	curve: 'Curva de propagação',
 	progress: 'Campos de progresso da análise',
 	palette: 'O que pintar',
+	wholeMap: 'Mapa inteiro',
 	drawHint: 'Desenhe com um dedo. Com dois, ou com um sobre os números, você move o mapa.',
 	cellIs: ({ row, column, what }) => `Linha ${shown(row)}, coluna ${shown(column)}: ${shown(what)}`,
 	addRow: 'Adicionar uma linha',

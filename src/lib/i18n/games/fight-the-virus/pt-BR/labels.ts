@@ -68,8 +68,8 @@ export const labels: Words['labels'] = {
 	dieIdle: ({ face }) => `Dado com ${face}, não cabe em lugar nenhum`,
 	offers: 'O que cabe aqui',
 	costsNothing: 'sem progresso',
-	turnHint: 'Toque de novo na casa para girar a forma.',
-	tapLit: 'Toque em um lugar aceso, desenhe uma forma ou escolha um dado.',
+	turnHint: 'Outro toque gira a forma.',
+	tapLit: 'Toque em um lugar ou desenhe uma forma.',
 	nothingLeft: 'Não cabe mais nada.',
 	noneWithDie: 'Com este dado não cabe nada.',
 	fillThese: ({ squares: n }, talk) =>
@@ -102,19 +102,20 @@ export const labels: Words['labels'] = {
 	barPassive: ({ name, extra }) => (extra ? `${name} pode usar o segundo dado` : `${name} pode usar um dado`),
 	barOthers: 'Os outros ainda estão marcando',
 	barOver: 'O jogo acabou',
-	noteElsewhere: 'em outro lugar',
+	noteElsewhere: 'à parte',
 	noteRolls: 'rola',
 	noteWaits: 'espera',
 	noteWins: 'vence',
 	noteDone: 'pronto',
 	noteBonus: 'bônus',
-	noteDice: ({ dice }, talk) =>
-		talk.plural(dice, { zero: 'tudo usado', one: 'um dado', other: 'dois dados' }),
-	noteMay: 'pode usar um',
-	noteUsed: 'usou um',
+	noteDice: ({ dice }, talk) => talk.plural(dice, { zero: 'usados', one: '1 dado', other: '2 dados' }),
+	noteMay: 'pode 1',
+	noteUsed: 'usou 1',
+	areaName: ({ area }) => ({ analysis: 'Vírus', curve: 'Curva' })[area],
 	areaLeft: ({ squares: n }, talk) => `restam ${talk.number(n)}`,
 	areaNext: ({ next }) => `próximo: ${next}`,
 	areaFlags: ({ filled, of }) => `${filled}/${of} bandeiras`,
 	areaColumns: ({ complete, of }) => `${complete} de ${of} cheias`,
-	areaAvailable: ({ fields: n }, talk) => `${talk.number(n)} disponíveis`
+	areaAvailable: ({ fields: n }, talk) =>
+		talk.plural(n, { zero: '0 disponíveis', one: '1 disponível', other: `${talk.number(n)} disponíveis` })
 };

@@ -12,8 +12,8 @@ const kind = (value: unknown): string => kinds[String(value)] ?? '';
 export const sheet: Words['sheet'] = {
 	title: 'Fight the Virus',
 	subtitle: 'Folha de jogo',
-	notice: 'Folha de apoio: uma disposição deste app, não a folha publicada.',
-	ownNotice: 'Folha de uma edição informada pela mesa, disposta por este app.',
+	notice: 'Folha nossa, não a publicada. A sua é informada no Pipsheet, em “Edições”.',
+	ownNotice: 'Uma edição própria, desenhada pelo Pipsheet; o que ninguém informou é nosso.',
 	name: 'id#',
 	analysis: 'Análise do vírus',
 	analysisHint: 'Comece onde quiser, siga lado a lado; o resto continua inteiro.',

@@ -1,6 +1,6 @@
-import type { RuleId } from '../../../../validators/fight-the-virus/rulebook.ts';
+import { giving, type RuleTexts } from '../words.ts';
 
-export const texts: Readonly<Record<RuleId, string>> = {
+export const texts: RuleTexts = {
 	'FTV-G1': 'Só dá para fazer o que se espera agora, e só quem deve fazer isso.',
 	'FTV-G2': 'Cada pessoa tem uma folha. Todas são iguais.',
 	'FTV-G3': 'Rola primeiro quem usou máscara por último. Dali se segue no sentido horário.',
@@ -36,8 +36,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 	'FTV-V1':
 		'Um valor de 1 a 5 preenche exatamente a sua forma, girada como você quiser e, se a mesa permitir, também virada.',
 	'FTV-V2': 'Um valor de 7 ou mais não pode ser usado na análise do vírus.',
-	'FTV-V3':
-		'Um 6 preenche qualquer forma conectada até o tamanho e o retângulo que a folha mostra. Na folha padrão são de uma a quatro casas em dois por três: uma linha de quatro não cabe.',
+	'FTV-V3': ({ free: { most, box } }) =>
+		`Um 6 preenche qualquer forma conectada de até ${most} casas que caiba em um retângulo de ${box.join(' por ')}.`,
 	'FTV-V4': 'A forma inteira é preenchida e fica toda dentro do vírus. As espículas fazem parte dele.',
 	'FTV-V5': 'Nenhuma casa da forma pode já estar preenchida.',
 	'FTV-V6': 'A primeira forma pode ficar em qualquer lugar, desde que o resto continue inteiro.',
@@ -46,11 +46,22 @@ export const texts: Readonly<Record<RuleId, string>> = {
 		'Depois de cada forma, as casas ainda não analisadas estão ligadas pelos lados, ou não sobra nenhuma.',
 	'FTV-RE1':
 		'Risque os números a partir do 1, cada um com um valor exatamente igual. Acima de 6 isso exige progresso.',
-	'FTV-RE2':
-		'Riscar um número que mostra um bônus dá esse bônus; na folha padrão o 3 e o 8 dão uma forma na análise do vírus.',
-	'FTV-RE3': 'Na folha padrão, riscar o 6 ou o 10 dá um 1 nos testes.',
-	'FTV-RE4':
-		'O último número da pesquisa (o 12 na folha padrão) só pode ser riscado quando todas as casas vermelhas com bandeira, nos testes e na curva, estão preenchidas.',
+	'FTV-RE2': ({ research }, talk) =>
+		giving(research, 'S', talk, {
+			zero: 'Riscar um número que mostra um bônus dá esse bônus; nesta folha nenhum dá uma forma na análise do vírus.',
+			one: (said) =>
+				`Riscar um número que mostra um bônus dá esse bônus; nesta folha o ${said} dá uma forma na análise do vírus.`,
+			other: (said) =>
+				`Riscar um número que mostra um bônus dá esse bônus; nesta folha dão uma forma na análise do vírus: ${said}.`
+		}),
+	'FTV-RE3': ({ research }, talk) =>
+		giving(research, '1', talk, {
+			zero: 'Nesta folha nenhum número da pesquisa dá um 1 nos testes.',
+			one: (said) => `Nesta folha, riscar o ${said} dá um 1 nos testes.`,
+			other: (said) => `Nesta folha riscar cada um destes dá um 1 nos testes: ${said}.`
+		}),
+	'FTV-RE4': ({ research }) =>
+		`O último número da pesquisa, o ${research.length}, só pode ser riscado quando todas as casas vermelhas com bandeira, nos testes e na curva, estão preenchidas.`,
 	'FTV-RE5': 'Depois do último número não há mais nada para riscar.',
 	'FTV-T1': 'Escreva o valor do dado em uma casa dos testes. Com progresso ele pode passar de 6.',
 	'FTV-T2': 'A casa precisa estar vazia.',

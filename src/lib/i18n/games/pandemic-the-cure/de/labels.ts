@@ -57,9 +57,10 @@ export const labels: Words['labels'] = {
 		'Jede Biogefahr rückt diesen Marker ein Feld vor. Ein Feld mit Virus ist eine Epidemie, der Totenkopf das Ende.',
 	bagHint: 'Was nicht auf dem Tisch liegt, ist im Beutel. Zu wenige Würfel darin verlieren das Spiel.',
 	curedHint: 'Geheilte Seuchen: eine Behandlung bewegt alle Würfel der Farbe.',
-	trackOurs: 'Würfelzahlen und Startfelder dieser Leiste sind von uns, die Orte der Epidemien unsicher.',
-	cardTrust: ({ role: card }) => trust[card],
-	eventsOurs: 'Diese Karten sind von uns.',
+	trackOurs:
+		'Würfelzahlen und Startfelder dieser Leiste sind von uns, die Orte der Epidemien unsicher: gib deine unter „Ausgaben“ ein.',
+	cardTrust: ({ role: card }) => `${trust[card]} Gib deine unter „Ausgaben“ ein.`,
+	eventsOurs: 'Diese Karten sind von uns: gib deine unter „Ausgaben“ ein.',
 	ours: 'von uns',
 	openCards: ({ picked, of }) => `Offene Ereignisse: ${picked} von ${of}. Mit dem letzten beginnt das Spiel.`,
 	begin: 'Spiel beginnen',
@@ -69,8 +70,12 @@ export const labels: Words['labels'] = {
 			other: `Würfle ${dice} Würfel. Was zeigen sie?`
 		}),
 	rolled: 'Das ist der Wurf',
-	enterEpidemic: ({ centre, draw }) =>
-		`Würfle alle ${centre} Würfel des Zentrums zusammen mit ${draw} aus dem Beutel und gib sie ein.`,
+	enterEpidemic: ({ centre, draw }, talk) =>
+		talk.plural(centre, {
+			zero: `Das Zentrum ist leer: Wirf ${draw} aus dem Beutel und gib sie ein.`,
+			one: `Wirf den Würfel des Zentrums zusammen mit ${draw} aus dem Beutel und gib sie ein.`,
+			other: `Wirf alle ${centre} Würfel des Zentrums zusammen mit ${draw} aus dem Beutel und gib sie ein.`
+		}),
 	centreHas: ({ count }) => `${count} aus dem Zentrum`,
 	placeDice: 'Würfel verteilen',
 	entered: ({ count, of }) => `${count} von ${of} Würfeln eingegeben`,

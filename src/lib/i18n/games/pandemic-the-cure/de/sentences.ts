@@ -6,7 +6,7 @@ const { face, die, region, event, role } = speaking(names);
 
 export const sentences: Words['sentences'] = {
 	bagHasFewer: ({ colour, has, named }) =>
-		`${named} ${plain(colour)} Würfel können nicht aus dem Beutel kommen: er hat ${has}.`,
+		`Von den ${weak(colour)} Würfeln hat der Beutel ${has}, nicht ${named}.`,
 	noSuchInfectionFace: (it) => `Kein Würfel zeigt ${die(it.die)}: diese Seite gibt es bei der Farbe nicht.`,
 	notOnCard: (it, talk) => `„${face(it.face)}“ steht nicht auf der Rollenkarte von ${talk.player(it.by)}.`,
 	setUpFirst: 'Zuerst muss aufgebaut werden.',
@@ -67,17 +67,17 @@ export const sentences: Words['sentences'] = {
 	allSamples: ({ colour, has, named }) =>
 		`Alle ${weak(colour)} Proben auf der Karte werden gewürfelt: ${has}, nicht ${named}.`,
 	drawAsRate: ({ rate, named }) => `Die Rate sagt ${rate} Würfel, nicht ${named}.`,
-	nothingDrawn: ({ named }) => `In diesem Schritt wird nichts gezogen: ${named} Würfel sind zu viele.`,
+	nothingDrawn: ({ named }) => `In diesem Schritt wird kein Würfel gezogen (genannt: ${named}).`,
 	bagShort: ({ rate, bag }) =>
-		`${rate} Würfel müssten gezogen werden, der Beutel hat ${bag}: es wird nichts gezogen, das Team hat verloren.`,
+		`Zu ziehen: ${rate}; der Beutel hat ${bag}: es wird nichts gezogen, das Team hat verloren.`,
 	epidemicWaits: 'Zuerst muss die Epidemie abgehandelt werden.',
 	noEpidemic: 'Jetzt gibt es keine Epidemie.',
 	epidemicCount: ({ centre, draw, named }) =>
-		`Eine Epidemie würfelt alle ${centre} Würfel des Zentrums und ${draw} aus dem Beutel, nicht ${named} insgesamt.`,
+		`Eine Epidemie würfelt alle Würfel des Zentrums (${centre}) und ${draw} aus dem Beutel, nicht ${named} insgesamt.`,
 	centreMissing: ({ colour, centre, named }) =>
-		`Alle ${weak(colour)} Würfel des Zentrums werden gewürfelt: ${centre}, genannt sind nur ${named}.`,
+		`Alle ${weak(colour)} Würfel des Zentrums werden gewürfelt: ${centre}, nicht ${named}.`,
 	moreThanCentreAndBag: ({ colour, has, named }) =>
-		`Zentrum und Beutel haben zusammen ${has} ${plain(colour)} Würfel, nicht ${named}.`,
+		`Von den ${weak(colour)} Würfeln haben Zentrum und Beutel zusammen ${has}, nicht ${named}.`,
 	noEvents: 'Dieser Tisch spielt ohne Ereignisse.',
 	onlyTableCards: ({ card }, talk) =>
 		`Dieser Tisch spielt mit eigenen Karten, nicht mit ${event(card, talk)}.`,
@@ -88,7 +88,7 @@ export const sentences: Words['sentences'] = {
 			other: `${event(card, talk)} kostet genau ${cost} Würfel vom CDC, nicht ${paid}.`
 		}),
 	notAtCdc: ({ colour, has, paid }) =>
-		`${paid} ${plain(colour)} Würfel lassen sich nicht zahlen: beim CDC liegen ${has}.`,
+		`Von den ${weak(colour)} Würfeln hat das CDC ${has}: ${paid} zu zahlen geht nicht.`,
 	allThere: ({ region }, talk) => `Alle Figuren sind schon ${inRegion(region, talk)}.`,
 	tooFewAt: (it, talk) =>
 		it.has === 0
@@ -107,7 +107,7 @@ export const sentences: Words['sentences'] = {
 	notTheOldest: ({ card, oldest }, talk) =>
 		`${event(oldest, talk)} liegt am längsten unter dem Stapel und kommt, nicht ${event(card, talk)}.`,
 	takenFromCentre: ({ colour, has, named }) =>
-		`Das Zentrum hat ${has} ${plain(colour)} Würfel, nicht ${named}.`,
+		`Von den ${weak(colour)} Würfeln hat das Zentrum ${has}, nicht ${named}.`,
 	noneToTake: (it, talk) =>
 		`Da liegt kein ${strong(it.colour)} Würfel: ${it.from === 'region' ? inRegion(it.region, talk) : names.places.centre}.`,
 	gameOver: 'Das Spiel ist zu Ende.',
@@ -117,8 +117,8 @@ export const sentences: Words['sentences'] = {
 		`${count} ${plain(colour)} Würfel ${inRegion(at, talk)} sind zu viele: würfelt alles über ${stack} neu.`,
 	drawAsChanged: ({ rate, change, draw, named }, talk) =>
 		change > 0
-			? `Die Rate sagt ${rate}, und ${talk.number(change)} mehr werden gezogen: ${draw} Würfel, nicht ${named}.`
-			: `Die Rate sagt ${rate}, und ${talk.number(-change)} weniger werden gezogen: ${draw} Würfel, nicht ${named}.`,
+			? `Die Rate sagt ${rate}, hier ${talk.number(change)} mehr: insgesamt ${draw}, nicht ${named}.`
+			: `Die Rate sagt ${rate}, hier ${talk.number(-change)} weniger: insgesamt ${draw}, nicht ${named}.`,
 	onlyAppCards: 'Dieser Tisch spielt mit den Karten seiner Ausgabe, nicht mit anderen.',
 	notAsWritten: ({ card }, talk) =>
 		`${event(card, talk)} tut, was auf der Karte steht: ihre Wirkungen in ihrer Reihenfolge, mit ihren Werten.`,
@@ -130,7 +130,7 @@ export const sentences: Words['sentences'] = {
 	retryTooEarly: 'Es ist noch ein Versuch übrig: ein weiterer kommt danach.',
 	retryOnlyInCure: 'Ein weiterer Versuch gehört in den Schritt Heilen.',
 	tooFewToTakeBack: ({ dice, has }) =>
-		`${dice} Würfel kann man nicht zurücknehmen: ${has} sind benutzt oder beiseitegelegt.`,
+		`Zurückzunehmen: ${dice}; benutzte oder beiseitegelegte Würfel: ${has}.`,
 	noSuchSample: ({ holder, colour, owner }, talk) =>
 		owner === null
 			? `${talk.player(holder)} hat keine ${plain(colour)} Probe ohne Würfel.`
@@ -152,8 +152,7 @@ export const sentences: Words['sentences'] = {
 		`Mehr Würfel decken Proben, als die Rollenkarte hat: ${talk.and(players.map((by) => talk.player(by)))}.`,
 	uncoveredSamples: ({ players }, talk) =>
 		`Eine Probe wird von keinem Würfel gedeckt: ${talk.and(players.map((by) => talk.player(by)))}.`,
-	openCount: ({ open, openEvents }) =>
-		`Es liegen ${open} Ereigniskarten offen aus, und es sollten ${openEvents} sein.`,
+	openCount: ({ open, openEvents }) => `Offene Ereigniskarten: ${open}; es sollten ${openEvents} sein.`,
 	beforeTheStart: ({ rate, start }) =>
 		`Der Ratenmarker steht auf Feld ${rate}, vor seinem Start auf ${start}, und keine Karte bringt ihn zurück.`,
 	effectsWaiting: 'Es wartet eine Wirkung, die keine Karte dieses Tisches hat.',

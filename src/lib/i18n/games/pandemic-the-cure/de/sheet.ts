@@ -142,12 +142,11 @@ const { event } = speaking(names);
 
 export const sheet = sheetWords(names, {
 	title: 'Pandemie: Die Heilung',
-	notice:
-		'Bogen, Leiste, Ereignisse und Einsatzteam sind ein eigener Entwurf von Pipsheet, nicht vom Verlag.',
-	ownNotice:
-		'Von Pipsheet gezeichnet nach dem, was dieser Tisch eingetragen hat; nicht der Bogen des Verlags.',
+	notice: 'Unser eigenes Blatt, nicht das veröffentlichte. Deines gibst du in Pipsheet unter „Ausgaben“ ein.',
+	ownNotice: 'Eine eigene Ausgabe, gezeichnet von Pipsheet; was niemand eingegeben hat, ist von uns.',
 	pageTwo: 'auf der zweiten Seite',
-	cardNotice: 'Eigener Entwurf von Pipsheet.',
+	cardNotice: 'Von uns: gib deine ein.',
+	cardUncertain: 'Nicht alles sicher: gib deine ein.',
 	rate: 'Infektionsrate',
 	outbreaks: 'Ausbrüche',
 	board: 'Welt',

@@ -26,12 +26,12 @@ export const tellings: NonNullable<Words['tellings']> = {
 		`${talk.player(it.player)} kommt ${inRegion(it.region, talk)} an, und je ein Würfel kommt ins Behandlungszentrum: ${talk.and(it.colours.map((each) => colours[each]))}.`,
 	cured: ({ colour, sum, bonus, needed }) =>
 		bonus > 0
-			? `${sum} und ${bonus} Bonuspunkte erreichen ${needed}: die ${plain(colour)} Seuche ist geheilt.`
-			: `${sum} Punkte erreichen ${needed}: die ${plain(colour)} Seuche ist geheilt.`,
+			? `${sum} + ${bonus} (Bonus) erreicht ${needed}: die ${plain(colour)} Seuche ist geheilt.`
+			: `Die Summe ${sum} erreicht ${needed}: die ${plain(colour)} Seuche ist geheilt.`,
 	notCured: ({ colour, sum, bonus, needed }) =>
 		bonus > 0
-			? `${sum} und ${bonus} Bonuspunkte sind weniger als ${needed}: die ${weak(colour)} Proben bleiben.`
-			: `${sum} Punkte sind weniger als ${needed}: die ${weak(colour)} Proben bleiben.`,
+			? `${sum} + ${bonus} (Bonus) ist weniger als ${needed}: die ${weak(colour)} Proben bleiben.`
+			: `Die Summe ${sum} ist weniger als ${needed}: die ${weak(colour)} Proben bleiben.`,
 	outbreak: (it, talk) => {
 		const what = it.chain ? 'Die Kette geht weiter: Ausbruch' : 'Ausbruch';
 		const moved = talk.plural(it.moved, {

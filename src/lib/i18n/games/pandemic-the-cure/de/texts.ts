@@ -1,7 +1,7 @@
-import type { RuleWords } from '../words.ts';
+import type { RuleTexts } from '../words.ts';
 
 /** The rules in our own words. */
-export const texts: RuleWords = {
+export const texts: RuleTexts = {
 	'PTC-D1':
 		'Von jeder Farbe gibt es so viele Infektionswürfel, wie die Ausgabe sagt, in unserer 12. Ein Würfel wird nur von dort genommen, wo er liegt; der Beutel gibt nie mehr Würfel einer Farbe her, als er hat.',
 	'PTC-D2':
@@ -11,15 +11,15 @@ export const texts: RuleWords = {
 	'PTC-D4': 'Eine Seite mit zwei Aktionen gilt für eine davon, nicht für beide.',
 	'PTC-S1': 'Vor allem anderen wird aufgebaut, und nur einmal.',
 	'PTC-S2': 'Zentrum, Regionen, CDC und Heilkarte sind leer; alle Infektionswürfel sind im Beutel.',
-	'PTC-S3':
-		'So viele Infektionswürfel, wie die Ausgabe sagt, in unserer 12, werden gezogen und gewürfelt, bei jeder Zahl von Mitspielenden.',
+	'PTC-S3': ({ setupDice }) =>
+		`${setupDice} Infektionswürfel werden gezogen und gewürfelt, bei jeder Zahl von Mitspielenden.`,
 	'PTC-S4': 'Ein Kreuz wird neu gewürfelt. Die anderen Würfel kommen in die Region ihrer Zahl.',
-	'PTC-S5':
-		'Was über den Stapel einer Farbe hinausgeht, den eine Region trägt, in unserer Ausgabe drei Würfel, wird neu gewürfelt. Im Aufbau gibt es keine Ausbrüche.',
+	'PTC-S5': ({ stack }) =>
+		`Eine Region trägt einen Stapel von ${stack} einer Farbe. Was darüber hinausgeht, wird neu gewürfelt. Im Aufbau gibt es keine Ausbrüche.`,
 	'PTC-S6':
 		'Der Ratenmarker startet auf dem Feld der Schwierigkeit, der Ausbruchsmarker auf 0. Das Startfeld löst keine Epidemie aus.',
-	'PTC-S7':
-		'Der Ereignisstapel wird gemischt, und so viele verschiedene Karten, wie die Ausgabe sagt, in unserer drei, werden aufgedeckt.',
+	'PTC-S7': ({ openEvents }) =>
+		`Der Ereignisstapel wird gemischt. Offen liegen verschiedene Karten, so viele, wie die Ausgabe sagt: ${openEvents}.`,
 	'PTC-S8':
 		'Jeder hat eine Rollenkarte mit ihren Würfeln und einer Figur. Alle Figuren starten in Region 1. Nur das Einsatzteam darf mehrfach vorkommen.',
 	'PTC-S9': 'Der Tisch bestimmt, wer beginnt.',
@@ -68,8 +68,8 @@ export const texts: RuleWords = {
 	'PTC-C2': 'Was geheilt ist, wird nicht noch einmal geheilt.',
 	'PTC-C3': 'Wer am Zug ist, hat mindestens eine Probe der Seuche.',
 	'PTC-C4': 'Alle Proben dieser Farbe auf der eigenen Karte werden gewürfelt, und sonst nichts.',
-	'PTC-C5':
-		'Die Zahlen werden addiert, ein Kreuz zählt 0. Was die Ausgabe verlangt, in unserer 13, oder mehr ist ein Erfolg.',
+	'PTC-C5': ({ cureAt }) =>
+		`Die Zahlen werden addiert, ein Kreuz zählt 0. ${cureAt} oder mehr ist ein Erfolg.`,
 	'PTC-C6':
 		'Ein Würfel kommt auf die Heilkarte. Alle anderen Proben der Farbe und ihre Würfel im Zentrum kommen in den Beutel, die deckenden Würfel zurück zu ihren Besitzern. Würfel in Regionen und beim CDC bleiben.',
 	'PTC-C7':
@@ -82,11 +82,11 @@ export const texts: RuleWords = {
 	'PTC-I4':
 		'Liegen alle Würfel, werden die Ausbrüche geprüft, auch in einem Schritt, der entfällt. Dann ist die nächste Person dran.',
 	'PTC-O1': 'Die Regionen werden einmal geprüft, 1 bis 6, in jeder die Farben Rot, Gelb, Blau, Schwarz.',
-	'PTC-O2':
-		'Mehr Würfel einer Farbe als der Stapel, in unserer Ausgabe drei, sind ein Ausbruch. Geheilte Seuchen haben keinen und dürfen sich höher stapeln.',
+	'PTC-O2': ({ stack }) =>
+		`Mehr als ${stack} Würfel einer Farbe sind ein Ausbruch. Geheilte Seuchen haben keinen und dürfen sich höher stapeln.`,
 	'PTC-O3': 'Jeder Ausbruch rückt den Ausbruchsmarker um eins vor.',
-	'PTC-O4':
-		'An der Grenze, in unserer Ausgabe acht, verliert das Team sofort; dieser Ausbruch bewegt keine Würfel mehr.',
+	'PTC-O4': ({ outbreakLimit }) =>
+		`An der Grenze, der ${outbreakLimit}, verliert das Team sofort; dieser Ausbruch bewegt keine Würfel mehr.`,
 	'PTC-O5': 'Alle Würfel über dem Stapel kommen in die nächste Region im Uhrzeigersinn, von 6 nach 1.',
 	'PTC-O6':
 		'Hat diese Region nun zu viele der Farbe, bricht sie als nächste aus, bevor die Prüfung weitergeht; wenn nötig ganz herum.',

@@ -58,9 +58,10 @@ export const labels: Words['labels'] = {
 		`More than ${stack} dice of a colour in a region are an outbreak. Number ${limit} loses the game.`,
 	bagHint: 'What is not on the table is in the bag. Too few dice in it lose the game.',
 	curedHint: 'Cured diseases: one treatment moves all dice of the colour.',
-	trackOurs: 'Dice and start spaces on this track are our own, the places of the epidemics uncertain.',
-	cardTrust: ({ role: card }) => trust[card],
-	eventsOurs: 'These cards are our own.',
+	trackOurs:
+		'Dice and start spaces on this track are our own, the places of the epidemics uncertain: enter yours under “Editions”.',
+	cardTrust: ({ role: card }) => `${trust[card]} Enter yours under “Editions”.`,
+	eventsOurs: 'These cards are our own: enter yours under “Editions”.',
 	ours: 'our own',
 	openCards: ({ picked, of }) => `Open event cards: ${picked} of ${of}. The last one starts the game.`,
 	begin: 'Start the game',
@@ -70,8 +71,12 @@ export const labels: Words['labels'] = {
 			other: `Roll ${dice} dice. What do they show?`
 		}),
 	rolled: 'That is the roll',
-	enterEpidemic: ({ centre, draw }) =>
-		`Roll all ${centre} dice of the centre together with ${draw} from the bag, and enter them.`,
+	enterEpidemic: ({ centre, draw }, talk) =>
+		talk.plural(centre, {
+			zero: `The centre is empty: roll ${draw} from the bag, and enter them.`,
+			one: `Roll the die of the centre together with ${draw} from the bag, and enter them.`,
+			other: `Roll all ${centre} dice of the centre together with ${draw} from the bag, and enter them.`
+		}),
 	centreHas: ({ count }) => `${count} from the centre`,
 	placeDice: 'Place the dice',
 	entered: ({ count, of }) => `${count} of ${of} dice entered`,

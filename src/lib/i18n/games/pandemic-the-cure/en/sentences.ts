@@ -6,7 +6,7 @@ const { face, place, from, die, region, event, role } = speaking(names);
 
 export const sentences: Words['sentences'] = {
 	bagHasFewer: ({ colour, has, named }) =>
-		`${named} ${colours[colour]} dice cannot come out of the bag: it holds ${has}.`,
+		`Of the ${colours[colour]} dice the bag holds ${has}, not ${named}.`,
 	noSuchInfectionFace: (it) => `No die shows ${die(it.die)}: its colour does not have this face.`,
 	notOnCard: (it, talk) => `"${face(it.face)}" is not on the role card of ${talk.player(it.by)}.`,
 	setUpFirst: 'The table must be set up first.',
@@ -64,23 +64,23 @@ export const sentences: Words['sentences'] = {
 	curedAlready: ({ colour }) => `The ${colours[colour]} disease is cured already.`,
 	noSamplesToCure: ({ colour }) => `You hold no ${colours[colour]} sample: one at least is needed.`,
 	allSamples: ({ colour, has, named }) =>
-		`All ${has} ${colours[colour]} samples on the card are rolled, not ${named}.`,
+		`All ${colours[colour]} samples on the card are rolled: ${has}, not ${named}.`,
 	drawAsRate: ({ rate, named }, talk) =>
 		talk.plural(rate, {
 			one: `The rate says 1 die, not ${named}.`,
 			other: `The rate says ${rate} dice, not ${named}.`
 		}),
-	nothingDrawn: ({ named }) => `Nothing is drawn in this step: ${named} dice are too many.`,
+	nothingDrawn: ({ named }) => `No dice are drawn in this step (named: ${named}).`,
 	bagShort: ({ rate, bag }) =>
-		`${rate} dice must be drawn and the bag holds ${bag}: nothing is drawn, the team has lost.`,
+		`To be drawn: ${rate}; the bag holds ${bag}: nothing is drawn, the team has lost.`,
 	epidemicWaits: 'An epidemic must be resolved first.',
 	noEpidemic: 'There is no epidemic now.',
 	epidemicCount: ({ centre, draw, named }) =>
-		`An epidemic rolls all ${centre} dice of the centre and ${draw} from the bag, not ${named} in all.`,
+		`An epidemic rolls all dice of the centre (${centre}) and ${draw} from the bag, not ${named} in all.`,
 	centreMissing: ({ colour, centre, named }) =>
-		`All ${centre} ${colours[colour]} dice of the centre are rolled, and only ${named} are named.`,
+		`All ${colours[colour]} dice of the centre are rolled: ${centre}, not ${named}.`,
 	moreThanCentreAndBag: ({ colour, has, named }) =>
-		`Centre and bag hold ${has} ${colours[colour]} dice together, not ${named}.`,
+		`Of the ${colours[colour]} dice centre and bag together hold ${has}, not ${named}.`,
 	noEvents: 'This table plays without events.',
 	onlyTableCards: ({ card }, talk) => `This table plays with its own cards, not with ${event(card, talk)}.`,
 	notOpen: ({ card }, talk) => `${event(card, talk)} does not lie open.`,
@@ -90,7 +90,7 @@ export const sentences: Words['sentences'] = {
 			other: `${event(card, talk)} costs exactly ${cost} dice from the CDC, not ${paid}.`
 		}),
 	notAtCdc: ({ colour, has, paid }) =>
-		`${paid} ${colours[colour]} cannot be paid: the CDC has ${has} of them.`,
+		`Of the ${colours[colour]} dice the CDC has ${has}: ${paid} cannot be paid.`,
 	allThere: ({ region: at }, talk) => `All pawns are in ${region(at, talk)} already.`,
 	tooFewAt: (it, talk) =>
 		it.has === 0
@@ -110,7 +110,7 @@ export const sentences: Words['sentences'] = {
 	notTheOldest: ({ card, oldest }, talk) =>
 		`${event(oldest, talk)} has been under the deck for longest and comes up, not ${event(card, talk)}.`,
 	takenFromCentre: ({ colour, has, named }) =>
-		`The centre holds ${has} ${colours[colour]} dice, not ${named}.`,
+		`Of the ${colours[colour]} dice the centre holds ${has}, not ${named}.`,
 	noneToTake: (it, talk) => `There is no ${colours[it.colour]} die in ${from(it.from, it.region, talk)}.`,
 	gameOver: 'The game is over.',
 	setupDice: ({ named, setupDice }) => `${setupDice} infection dice are placed in the setup, not ${named}.`,
@@ -118,8 +118,8 @@ export const sentences: Words['sentences'] = {
 		`${count} ${colours[colour]} dice in ${region(at, talk)} are too many: roll those above ${stack} again.`,
 	drawAsChanged: ({ rate, change, draw, named }, talk) =>
 		change > 0
-			? `The rate says ${rate} and ${talk.number(change)} more are drawn: ${draw} dice, not ${named}.`
-			: `The rate says ${rate} and ${talk.number(-change)} fewer are drawn: ${draw} dice, not ${named}.`,
+			? `The rate says ${rate}, here ${talk.number(change)} more: ${draw} in all, not ${named}.`
+			: `The rate says ${rate}, here ${talk.number(-change)} fewer: ${draw} in all, not ${named}.`,
 	onlyAppCards: 'This table plays with the cards of its edition, not with others.',
 	notAsWritten: ({ card }, talk) =>
 		`${event(card, talk)} does what is written on it: its effects in their order, with its values.`,
@@ -130,7 +130,7 @@ export const sentences: Words['sentences'] = {
 	bonusTooMuch: ({ bonus }) => `A bonus of ${bonus} is too much: 99 is the most.`,
 	retryTooEarly: 'There is still an attempt left: another one comes after it.',
 	retryOnlyInCure: 'Another attempt belongs to the cure step.',
-	tooFewToTakeBack: ({ dice, has }) => `${dice} dice cannot be taken back: ${has} are spent or set aside.`,
+	tooFewToTakeBack: ({ dice, has }) => `To be taken back: ${dice}; dice that are spent or set aside: ${has}.`,
 	noSuchSample: ({ holder, colour, owner }, talk) =>
 		owner === null
 			? `${talk.player(holder)} has no ${colours[colour]} sample without a die.`
@@ -152,7 +152,7 @@ export const sentences: Words['sentences'] = {
 		`More dice cover samples than the role card has: ${talk.and(players.map((by) => talk.player(by)))}.`,
 	uncoveredSamples: ({ players }, talk) =>
 		`A sample is covered by no die: ${talk.and(players.map((by) => talk.player(by)))}.`,
-	openCount: ({ open, openEvents }) => `${open} event cards lie open, and it should be ${openEvents}.`,
+	openCount: ({ open, openEvents }) => `Event cards that lie open: ${open}; it should be ${openEvents}.`,
 	beforeTheStart: ({ rate, start }) =>
 		`The rate marker is on space ${rate}, before its start on ${start}, and no card takes it back.`,
 	effectsWaiting: 'An effect is waiting that no card of this table has.',

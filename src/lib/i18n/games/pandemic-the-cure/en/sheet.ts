@@ -124,10 +124,11 @@ const { event } = speaking(names);
 
 export const sheet = sheetWords(names, {
 	title: 'Pandemic: The Cure',
-	notice: 'This sheet, its track, events and plain role are Pipsheet’s own design, not the publisher’s.',
-	ownNotice: 'Drawn by Pipsheet from what this table entered; not the publisher’s sheet.',
+	notice: 'Our own sheet, not the published one. Enter yours in Pipsheet under “Editions”.',
+	ownNotice: 'An own edition, drawn by Pipsheet; what nobody entered is ours.',
 	pageTwo: 'on the second page',
-	cardNotice: 'Pipsheet’s own design.',
+	cardNotice: 'Our own: enter yours.',
+	cardUncertain: 'Not all certain: enter yours.',
 	rate: 'Infection rate',
 	outbreaks: 'Outbreaks',
 	board: 'World',

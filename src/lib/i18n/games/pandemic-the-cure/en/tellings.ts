@@ -25,12 +25,12 @@ export const tellings: NonNullable<Words['tellings']> = {
 		`${talk.player(it.player)} arrives in ${region(it.region, talk)}, and a die each goes to the treatment centre: ${talk.and(it.colours.map((each) => colours[each]))}.`,
 	cured: ({ colour, sum, bonus, needed }) =>
 		bonus > 0
-			? `${sum} and ${bonus} bonus points reach ${needed}: the ${colours[colour]} disease is cured.`
-			: `${sum} points reach ${needed}: the ${colours[colour]} disease is cured.`,
+			? `${sum} + ${bonus} (bonus) reaches ${needed}: the ${colours[colour]} disease is cured.`
+			: `A sum of ${sum} reaches ${needed}: the ${colours[colour]} disease is cured.`,
 	notCured: ({ colour, sum, bonus, needed }) =>
 		bonus > 0
-			? `${sum} and ${bonus} bonus points are less than ${needed}: the ${colours[colour]} samples stay.`
-			: `${sum} points are less than ${needed}: the ${colours[colour]} samples stay.`,
+			? `${sum} + ${bonus} (bonus) is less than ${needed}: the ${colours[colour]} samples stay.`
+			: `A sum of ${sum} is less than ${needed}: the ${colours[colour]} samples stay.`,
 	outbreak: (it, talk) => {
 		const what = it.chain ? 'The chain goes on: outbreak' : 'Outbreak';
 		const moved = talk.plural(it.moved, {

@@ -1,7 +1,7 @@
-import type { RuleWords } from '../words.ts';
+import type { RuleTexts } from '../words.ts';
 
 /** The rules in our own words. */
-export const texts: RuleWords = {
+export const texts: RuleTexts = {
 	'PTC-D1':
 		'There are as many infection dice of each colour as the edition says, 12 in ours. A die is only taken from where it lies; the bag never gives more dice of a colour than it holds.',
 	'PTC-D2':
@@ -11,15 +11,14 @@ export const texts: RuleWords = {
 	'PTC-D4': 'A face with two actions is used for one of them, not for both.',
 	'PTC-S1': 'The table is set up before anything else, and only once.',
 	'PTC-S2': 'Centre, regions, CDC and cured card are empty; all infection dice are in the bag.',
-	'PTC-S3':
-		'As many infection dice as the edition says, 12 in ours, are drawn and rolled, for any number of players.',
+	'PTC-S3': ({ setupDice }) => `${setupDice} infection dice are drawn and rolled, for any number of players.`,
 	'PTC-S4': 'A cross is rolled again. The other dice go to the region of their number.',
-	'PTC-S5':
-		'What is above the stack of one colour that a region bears, three dice in our edition, is rolled again. The setup has no outbreaks.',
+	'PTC-S5': ({ stack }) =>
+		`A region bears a stack of ${stack} of one colour. What is above it is rolled again. The setup has no outbreaks.`,
 	'PTC-S6':
 		'The rate marker starts on the space of the difficulty, the outbreak marker on 0. The start space triggers no epidemic.',
-	'PTC-S7':
-		'The event deck is shuffled and as many different cards as the edition says, three in ours, are turned up.',
+	'PTC-S7': ({ openEvents }) =>
+		`The event deck is shuffled. Face up lie different cards, as many as the edition says: ${openEvents}.`,
 	'PTC-S8':
 		'Each player has one role card with its dice and pawn. All pawns start in region 1. Only the plain role may be used more than once.',
 	'PTC-S9': 'The table chooses the starting player.',
@@ -65,8 +64,7 @@ export const texts: RuleWords = {
 	'PTC-C2': 'What is cured is not cured again.',
 	'PTC-C3': 'The current player holds at least one sample of the disease.',
 	'PTC-C4': 'All samples of that colour on the own card are rolled, and nothing else.',
-	'PTC-C5':
-		'The faces are added, a cross counts 0. What the edition asks for, 13 in ours, or more is a success.',
+	'PTC-C5': ({ cureAt }) => `The faces are added, a cross counts 0. ${cureAt} or more is a success.`,
 	'PTC-C6':
 		'One die goes to the cured card. All other samples of the colour and its dice in the centre go to the bag, and the covering dice go back to their owners. Dice in regions and at the CDC stay.',
 	'PTC-C7': 'Nothing moves. The samples stay locked and can be tried or given in later turns.',
@@ -77,11 +75,11 @@ export const texts: RuleWords = {
 	'PTC-I4':
 		'When all dice are placed, outbreaks are checked, also in a skipped step. Then the turn passes on.',
 	'PTC-O1': 'The regions are checked once, 1 to 6, and in each of them the colours red, yellow, blue, black.',
-	'PTC-O2':
-		'More dice of one colour than the stack, three in our edition, are an outbreak. Cured diseases have none and may stack higher.',
+	'PTC-O2': ({ stack }) =>
+		`More than ${stack} dice of one colour are an outbreak. Cured diseases have none and may stack higher.`,
 	'PTC-O3': 'Each outbreak moves the outbreak marker by one.',
-	'PTC-O4':
-		'At the limit, eight in our edition, the team loses at once, and this outbreak moves no dice any more.',
+	'PTC-O4': ({ outbreakLimit }) =>
+		`At the limit, which is ${outbreakLimit}, the team loses at once, and this outbreak moves no dice any more.`,
 	'PTC-O5': 'All dice above the stack go to the next region clockwise, from 6 to 1.',
 	'PTC-O6':
 		'If that region now has too many of the colour, it breaks out next, before the check goes on; if need be all the way round.',

@@ -1,5 +1,6 @@
 /** The Spanish words of this game. */
-import { rulesOf, type Words } from '../words.ts';
+import { rulesOf } from '../../../game-words.ts';
+import type { Words } from '../words.ts';
 import { edition } from './edition.ts';
 import { entry } from './entry.ts';
 import { labels } from './labels.ts';

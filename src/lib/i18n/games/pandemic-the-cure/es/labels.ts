@@ -60,17 +60,21 @@ export const labels: Words['labels'] = {
 	bagHint: 'Lo que no está en la mesa está en la bolsa. Con muy pocos dados en ella se pierde.',
 	curedHint: 'Enfermedades curadas: un tratamiento mueve todos los dados del color.',
 	trackOurs:
-		'Los dados y las casillas iniciales de esta tasa son nuestros; los lugares de las epidemias, inciertos.',
-	cardTrust: ({ role: card }) => trust[card],
-	eventsOurs: 'Estas cartas son nuestras.',
+		'Los dados y las casillas iniciales de esta tasa son nuestros; los lugares de las epidemias, inciertos: introduce los tuyos en «Ediciones».',
+	cardTrust: ({ role: card }) => `${trust[card]} Introduce la tuya en «Ediciones».`,
+	eventsOurs: 'Estas cartas son nuestras: introduce las tuyas en «Ediciones».',
 	ours: 'nuestra',
 	openCards: ({ picked, of }) => `Eventos abiertos: ${picked} de ${of}. Con el último empieza la partida.`,
 	begin: 'Empezar la partida',
 	enterRoll: ({ dice }, talk) =>
 		talk.plural(dice, { one: 'Lanza 1 dado. ¿Qué muestra?', other: `Lanza ${dice} dados. ¿Qué muestran?` }),
 	rolled: 'Esta es la tirada',
-	enterEpidemic: ({ centre, draw }) =>
-		`Lanza los ${centre} dados del centro junto con ${draw} de la bolsa e introdúcelos.`,
+	enterEpidemic: ({ centre, draw }, talk) =>
+		talk.plural(centre, {
+			zero: `El centro está vacío: lanza ${draw} de la bolsa e introdúcelos.`,
+			one: `Lanza el dado del centro junto con ${draw} de la bolsa e introdúcelos.`,
+			other: `Lanza los ${centre} dados del centro junto con ${draw} de la bolsa e introdúcelos.`
+		}),
 	centreHas: ({ count }) => `${count} del centro`,
 	placeDice: 'Colocar los dados',
 	entered: ({ count, of }) => `${count} de ${of} dados introducidos`,

@@ -6,7 +6,7 @@ const { face, die, place, region, event, role } = speaking(names);
 
 export const sentences: Words['sentences'] = {
 	bagHasFewer: ({ colour, has, named }) =>
-		`De la bolsa no pueden salir ${named} dados ${forms[colour].dice}: tiene ${has}.`,
+		`De los dados ${forms[colour].dice} la bolsa tiene ${has}, no ${named}.`,
 	noSuchInfectionFace: (it) => `Ningún dado muestra ${die(it.die)}: su color no tiene esa cara.`,
 	notOnCard: (it, talk) => `«${face(it.face)}» no está en la carta de rol de ${talk.player(it.by)}.`,
 	setUpFirst: 'Primero hay que preparar la mesa.',
@@ -72,17 +72,17 @@ export const sentences: Words['sentences'] = {
 			one: `La tasa dice 1 dado, no ${named}.`,
 			other: `La tasa dice ${rate} dados, no ${named}.`
 		}),
-	nothingDrawn: ({ named }) => `En este paso no se saca nada: ${named} dados son demasiados.`,
+	nothingDrawn: ({ named }) => `En este paso no se saca ningún dado (anotados: ${named}).`,
 	bagShort: ({ rate, bag }) =>
-		`Hay que sacar ${rate} dados y la bolsa tiene ${bag}: no se saca nada, el equipo ha perdido.`,
+		`Por sacar: ${rate}; la bolsa tiene ${bag}: no se saca nada, el equipo ha perdido.`,
 	epidemicWaits: 'Primero hay que resolver la epidemia.',
 	noEpidemic: 'Ahora no hay ninguna epidemia.',
 	epidemicCount: ({ centre, draw, named }) =>
-		`Una epidemia lanza los ${centre} dados del centro y ${draw} de la bolsa, no ${named} en total.`,
+		`Una epidemia lanza todos los dados del centro (${centre}) y ${draw} de la bolsa, no ${named} en total.`,
 	centreMissing: ({ colour, centre, named }) =>
-		`Se lanzan todos los dados ${forms[colour].dice} del centro: ${centre}, y solo se nombran ${named}.`,
+		`Se lanzan todos los dados ${forms[colour].dice} del centro: ${centre}, no ${named}.`,
 	moreThanCentreAndBag: ({ colour, has, named }) =>
-		`Entre el centro y la bolsa hay ${has} dados ${forms[colour].dice}, no ${named}.`,
+		`De los dados ${forms[colour].dice} hay ${has} entre el centro y la bolsa, no ${named}.`,
 	noEvents: 'Esta mesa juega sin eventos.',
 	onlyTableCards: ({ card }, talk) => `Esta mesa juega con sus propias cartas, no con ${event(card, talk)}.`,
 	notOpen: ({ card }, talk) => `${event(card, talk)} no está boca arriba.`,
@@ -92,7 +92,7 @@ export const sentences: Words['sentences'] = {
 			other: `${event(card, talk)} cuesta exactamente ${cost} dados del CDC, no ${paid}.`
 		}),
 	notAtCdc: ({ colour, has, paid }) =>
-		`No se pueden pagar ${paid} dados ${forms[colour].dice}: el CDC tiene ${has}.`,
+		`De los dados ${forms[colour].dice} el CDC tiene ${has}: no se puede pagar ${paid}.`,
 	allThere: ({ region: at }, talk) => `Todos los peones ya están en ${region(at, talk)}.`,
 	tooFewAt: (it, talk) =>
 		it.has === 0
@@ -112,7 +112,7 @@ export const sentences: Words['sentences'] = {
 	notTheOldest: ({ card, oldest }, talk) =>
 		`Sale ${event(oldest, talk)}, que lleva más tiempo bajo el mazo, no ${event(card, talk)}.`,
 	takenFromCentre: ({ colour, has, named }) =>
-		`El centro tiene ${has} dados ${forms[colour].dice}, no ${named}.`,
+		`De los dados ${forms[colour].dice} el centro tiene ${has}, no ${named}.`,
 	noneToTake: (it, talk) =>
 		`No hay ningún dado ${colours[it.colour]} en ${it.from === 'region' ? region(it.region, talk) : names.places.centre}.`,
 	gameOver: 'La partida ha terminado.',
@@ -122,8 +122,8 @@ export const sentences: Words['sentences'] = {
 		`${count} dados ${forms[colour].dice} en ${region(at, talk)} son demasiados: lanzad otra vez los que pasan de ${stack}.`,
 	drawAsChanged: ({ rate, change, draw, named }, talk) =>
 		change > 0
-			? `La tasa dice ${rate} y se sacan ${talk.number(change)} más: ${draw} dados, no ${named}.`
-			: `La tasa dice ${rate} y se sacan ${talk.number(-change)} menos: ${draw} dados, no ${named}.`,
+			? `La tasa dice ${rate}, aquí ${talk.number(change)} más: ${draw} en total, no ${named}.`
+			: `La tasa dice ${rate}, aquí ${talk.number(-change)} menos: ${draw} en total, no ${named}.`,
 	onlyAppCards: 'Esta mesa juega con las cartas de su edición, no con otras.',
 	notAsWritten: ({ card }, talk) =>
 		`${event(card, talk)} hace lo que pone: sus efectos en su orden y con sus valores.`,
@@ -133,7 +133,7 @@ export const sentences: Words['sentences'] = {
 	bonusTooMuch: ({ bonus }) => `Una bonificación de ${bonus} es demasiado: 99 es el máximo.`,
 	retryTooEarly: 'Todavía queda un intento: otro viene después.',
 	retryOnlyInCure: 'Otro intento corresponde al paso de curar.',
-	tooFewToTakeBack: ({ dice, has }) => `No se pueden recuperar ${dice} dados: hay ${has} usados o apartados.`,
+	tooFewToTakeBack: ({ dice, has }) => `Por recuperar: ${dice}; dados usados o apartados: ${has}.`,
 	noSuchSample: ({ holder, colour, owner }, talk) =>
 		owner === null
 			? `${talk.player(holder)} no tiene ninguna muestra ${forms[colour].disease} sin dado.`
@@ -155,7 +155,7 @@ export const sentences: Words['sentences'] = {
 		`Cubren muestras más dados de los que tiene la carta de rol: ${talk.and(players.map((by) => talk.player(by)))}.`,
 	uncoveredSamples: ({ players }, talk) =>
 		`Hay una muestra que ningún dado cubre: ${talk.and(players.map((by) => talk.player(by)))}.`,
-	openCount: ({ open, openEvents }) => `Hay ${open} cartas de evento abiertas y deberían ser ${openEvents}.`,
+	openCount: ({ open, openEvents }) => `Cartas de evento abiertas: ${open}; deberían ser ${openEvents}.`,
 	beforeTheStart: ({ rate, start }) =>
 		`El marcador está en la casilla ${rate}, antes de su inicio en la ${start}, y ninguna carta lo hace retroceder.`,
 	effectsWaiting: 'Espera un efecto que ninguna carta de esta mesa tiene.',

@@ -142,10 +142,11 @@ const { event } = speaking(names);
 
 export const sheet = sheetWords(names, {
 	title: 'Pandemic: La Cura',
-	notice: 'Hoja, tasa, eventos y equipo de campo son diseño propio de Pipsheet, no de la editorial.',
-	ownNotice: 'Dibujada por Pipsheet con lo que anotó esta mesa; no es la hoja de la editorial.',
+	notice: 'Hoja nuestra, no la publicada. La tuya se introduce en Pipsheet, en «Ediciones».',
+	ownNotice: 'Una edición propia, dibujada por Pipsheet; lo que nadie introdujo es nuestro.',
 	pageTwo: 'en la segunda página',
-	cardNotice: 'Diseño propio de Pipsheet.',
+	cardNotice: 'Nuestra: introduce la tuya.',
+	cardUncertain: 'No todo es seguro: introduce la tuya.',
 	rate: 'Tasa de infección',
 	outbreaks: 'Brotes',
 	board: 'Mundo',

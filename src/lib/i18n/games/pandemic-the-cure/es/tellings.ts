@@ -25,12 +25,12 @@ export const tellings: NonNullable<Words['tellings']> = {
 		`${talk.player(it.player)} llega a ${region(it.region, talk)} y un dado de cada uno va al centro de tratamiento: ${talk.and(it.colours.map((each) => colours[each]))}.`,
 	cured: ({ colour, sum, bonus, needed }) =>
 		bonus > 0
-			? `${sum} y ${bonus} puntos de bonificación llegan a ${needed}: la enfermedad ${forms[colour].disease} está curada.`
-			: `${sum} puntos llegan a ${needed}: la enfermedad ${forms[colour].disease} está curada.`,
+			? `${sum} + ${bonus} (bonificación) llega a ${needed}: la enfermedad ${forms[colour].disease} está curada.`
+			: `La suma ${sum} llega a ${needed}: la enfermedad ${forms[colour].disease} está curada.`,
 	notCured: ({ colour, sum, bonus, needed }) =>
 		bonus > 0
-			? `${sum} y ${bonus} puntos de bonificación no llegan a ${needed}: las muestras ${forms[colour].samples} se quedan.`
-			: `${sum} puntos no llegan a ${needed}: las muestras ${forms[colour].samples} se quedan.`,
+			? `${sum} + ${bonus} (bonificación) no llega a ${needed}: las muestras ${forms[colour].samples} se quedan.`
+			: `La suma ${sum} no llega a ${needed}: las muestras ${forms[colour].samples} se quedan.`,
 	outbreak: (it, talk) => {
 		const what = it.chain ? 'La cadena sigue: brote' : 'Brote';
 		const moved = talk.plural(it.moved, {

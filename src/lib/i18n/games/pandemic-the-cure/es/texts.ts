@@ -1,7 +1,7 @@
-import type { RuleWords } from '../words.ts';
+import type { RuleTexts } from '../words.ts';
 
 /** The rules in our own words. */
-export const texts: RuleWords = {
+export const texts: RuleTexts = {
 	'PTC-D1':
 		'De cada color hay tantos dados de infección como diga la edición, 12 en la nuestra. Un dado solo se toma de donde está; la bolsa nunca da más dados de un color de los que tiene.',
 	'PTC-D2':
@@ -12,15 +12,15 @@ export const texts: RuleWords = {
 	'PTC-S1': 'La mesa se prepara antes que nada, y una sola vez.',
 	'PTC-S2':
 		'Centro, regiones, CDC y carta de curas están vacíos; todos los dados de infección están en la bolsa.',
-	'PTC-S3':
-		'Se sacan y se lanzan tantos dados de infección como diga la edición, 12 en la nuestra, con cualquier número de jugadores.',
+	'PTC-S3': ({ setupDice }) =>
+		`Se sacan y se lanzan ${setupDice} dados de infección, con cualquier número de jugadores.`,
 	'PTC-S4': 'Una cruz se vuelve a lanzar. Los demás dados van a la región de su número.',
-	'PTC-S5':
-		'Lo que pasa de la pila de un color que aguanta una región, tres dados en nuestra edición, se vuelve a lanzar. En la preparación no hay brotes.',
+	'PTC-S5': ({ stack }) =>
+		`Una región aguanta una pila de ${stack} de un color. Lo que pasa de ahí se vuelve a lanzar. En la preparación no hay brotes.`,
 	'PTC-S6':
 		'El marcador de la tasa empieza en la casilla de la dificultad; el de brotes, en 0. La casilla inicial no provoca epidemia.',
-	'PTC-S7':
-		'Se baraja el mazo de eventos y se descubren tantas cartas distintas como diga la edición, tres en la nuestra.',
+	'PTC-S7': ({ openEvents }) =>
+		`Se baraja el mazo de eventos. Quedan a la vista cartas distintas, tantas como diga la edición: ${openEvents}.`,
 	'PTC-S8':
 		'Cada jugador tiene una carta de rol con sus dados y su peón. Todos los peones empiezan en la región 1. Solo el equipo de campo puede repetirse.',
 	'PTC-S9': 'La mesa elige quién empieza.',
@@ -67,8 +67,7 @@ export const texts: RuleWords = {
 	'PTC-C2': 'Lo que está curado no se cura otra vez.',
 	'PTC-C3': 'Quien tiene el turno posee al menos una muestra de la enfermedad.',
 	'PTC-C4': 'Se lanzan todas las muestras de ese color de la carta propia, y nada más.',
-	'PTC-C5':
-		'Se suman las caras; una cruz vale 0. Con lo que pide la edición, 13 en la nuestra, o más se logra.',
+	'PTC-C5': ({ cureAt }) => `Se suman las caras; una cruz vale 0. Con ${cureAt} o más se logra.`,
 	'PTC-C6':
 		'Un dado va a la carta de curas. Las demás muestras del color y sus dados del centro van a la bolsa, y los dados que cubrían vuelven a sus dueños. Los dados de las regiones y del CDC se quedan.',
 	'PTC-C7': 'No se mueve nada. Las muestras siguen bloqueadas y se pueden intentar o dar más adelante.',
@@ -81,11 +80,11 @@ export const texts: RuleWords = {
 		'Con todos los dados colocados se comprueban los brotes, también en un paso que se salta. Luego pasa el turno.',
 	'PTC-O1':
 		'Las regiones se comprueban una vez, de la 1 a la 6, y en cada una los colores rojo, amarillo, azul, negro.',
-	'PTC-O2':
-		'Más dados de un color que la pila, tres en nuestra edición, son un brote. Las enfermedades curadas no tienen y pueden apilarse más.',
+	'PTC-O2': ({ stack }) =>
+		`Más de ${stack} dados de un color son un brote. Las enfermedades curadas no tienen y pueden apilarse más.`,
 	'PTC-O3': 'Cada brote avanza en uno el marcador de brotes.',
-	'PTC-O4':
-		'Al llegar al límite, ocho en nuestra edición, el equipo pierde al momento, y ese brote ya no mueve dados.',
+	'PTC-O4': ({ outbreakLimit }) =>
+		`Al llegar al límite, que es ${outbreakLimit}, el equipo pierde al momento, y ese brote ya no mueve dados.`,
 	'PTC-O5':
 		'Todos los dados que pasan de la pila van a la región siguiente en sentido horario, de la 6 a la 1.',
 	'PTC-O6':

@@ -57,17 +57,22 @@ export const labels: Words['labels'] = {
 		`Mais de ${stack} dados de uma cor em uma região são um surto. No número ${limit} a equipe perde.`,
 	bagHint: 'O que não está na mesa está no saco. Com poucos dados nele a equipe perde.',
 	curedHint: 'Doenças curadas: um tratamento move todos os dados da cor.',
-	trackOurs: 'Os dados e as casas iniciais desta taxa são nossos; os lugares das epidemias, incertos.',
-	cardTrust: ({ role: card }) => trust[card],
-	eventsOurs: 'Estas cartas são nossas.',
+	trackOurs:
+		'Os dados e as casas iniciais desta taxa são nossos; os lugares das epidemias, incertos: informe os seus em “Edições”.',
+	cardTrust: ({ role: card }) => `${trust[card]} Informe a sua em “Edições”.`,
+	eventsOurs: 'Estas cartas são nossas: informe as suas em “Edições”.',
 	ours: 'nossa',
 	openCards: ({ picked, of }) => `Eventos abertos: ${picked} de ${of}. Com o último começa a partida.`,
 	begin: 'Começar a partida',
 	enterRoll: ({ dice }) =>
 		dice === 1 ? 'Role 1 dado. O que ele mostra?' : `Role ${dice} dados. O que eles mostram?`,
 	rolled: 'Esta é a rolagem',
-	enterEpidemic: ({ centre, draw }) =>
-		`Role os ${centre} dados do centro junto com ${draw} do saco e informe.`,
+	enterEpidemic: ({ centre, draw }, talk) =>
+		talk.plural(centre, {
+			zero: `O centro está vazio: role ${draw} do saco e informe.`,
+			one: `Role o dado do centro junto com ${draw} do saco e informe.`,
+			other: `Role os ${centre} dados do centro junto com ${draw} do saco e informe.`
+		}),
 	centreHas: ({ count }) => `${count} do centro`,
 	placeDice: 'Colocar os dados',
 	entered: ({ count, of }) => `${count} de ${of} dados informados`,

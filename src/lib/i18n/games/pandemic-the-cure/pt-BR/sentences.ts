@@ -5,8 +5,7 @@ const { colours, steps, verbs } = names;
 const { face, die, region, event, role } = speaking(names);
 
 export const sentences: Words['sentences'] = {
-	bagHasFewer: ({ colour, has, named }) =>
-		`Não podem sair ${named} dados ${forms[colour].dice} do saco: ele tem ${has}.`,
+	bagHasFewer: ({ colour, has, named }) => `Dos dados ${forms[colour].dice} o saco tem ${has}, não ${named}.`,
 	noSuchInfectionFace: (it) => `Nenhum dado mostra ${die(it.die)}: a cor não tem essa face.`,
 	notOnCard: (it, talk) => `“${face(it.face)}” não está na carta de função de ${talk.player(it.by)}.`,
 	setUpFirst: 'Primeiro é preciso preparar a mesa.',
@@ -65,17 +64,16 @@ export const sentences: Words['sentences'] = {
 		`Rolam-se todas as amostras ${forms[colour].samples} da carta: ${has}, não ${named}.`,
 	drawAsRate: ({ rate, named }) =>
 		rate === 1 ? `A taxa diz 1 dado, não ${named}.` : `A taxa diz ${rate} dados, não ${named}.`,
-	nothingDrawn: ({ named }) => `Nada é sorteado neste passo: ${named} dados são demais.`,
-	bagShort: ({ rate, bag }) =>
-		`É preciso sortear ${rate} dados e o saco tem ${bag}: nada é sorteado, a equipe perdeu.`,
+	nothingDrawn: ({ named }) => `Neste passo nenhum dado é sorteado (informados: ${named}).`,
+	bagShort: ({ rate, bag }) => `A sortear: ${rate}; o saco tem ${bag}: nada é sorteado, a equipe perdeu.`,
 	epidemicWaits: 'Primeiro é preciso resolver a epidemia.',
 	noEpidemic: 'Não há epidemia agora.',
 	epidemicCount: ({ centre, draw, named }) =>
-		`Uma epidemia rola os ${centre} dados do centro e ${draw} do saco, não ${named} ao todo.`,
+		`Uma epidemia rola todos os dados do centro (${centre}) e ${draw} do saco, não ${named} ao todo.`,
 	centreMissing: ({ colour, centre, named }) =>
-		`Rolam-se todos os dados ${forms[colour].dice} do centro: ${centre}, e só há ${named} informados.`,
+		`Rolam-se todos os dados ${forms[colour].dice} do centro: ${centre}, não ${named}.`,
 	moreThanCentreAndBag: ({ colour, has, named }) =>
-		`Centro e saco têm juntos ${has} dados ${forms[colour].dice}, não ${named}.`,
+		`Dos dados ${forms[colour].dice} centro e saco têm juntos ${has}, não ${named}.`,
 	noEvents: 'Esta mesa joga sem eventos.',
 	onlyTableCards: ({ card }, talk) =>
 		`Esta mesa joga com suas próprias cartas, não com ${event(card, talk)}.`,
@@ -85,7 +83,7 @@ export const sentences: Words['sentences'] = {
 			? `${event(card, talk)} custa exatamente 1 dado do CDC, não ${paid}.`
 			: `${event(card, talk)} custa exatamente ${cost} dados do CDC, não ${paid}.`,
 	notAtCdc: ({ colour, has, paid }) =>
-		`Não dá para pagar ${paid} dados ${forms[colour].dice}: o CDC tem ${has}.`,
+		`Dos dados ${forms[colour].dice} o CDC tem ${has}: não dá para pagar ${paid}.`,
 	allThere: ({ region }, talk) => `Todos os peões já estão ${inRegion(region, talk)}.`,
 	tooFewAt: (it, talk) =>
 		it.has === 0
@@ -105,7 +103,7 @@ export const sentences: Words['sentences'] = {
 	notTheOldest: ({ card, oldest }, talk) =>
 		`Entra ${event(oldest, talk)}, há mais tempo debaixo do baralho, não ${event(card, talk)}.`,
 	takenFromCentre: ({ colour, has, named }) =>
-		`O centro tem ${has} dados ${forms[colour].dice}, não ${named}.`,
+		`Dos dados ${forms[colour].dice} o centro tem ${has}, não ${named}.`,
 	noneToTake: (it, talk) =>
 		`Não há dado ${colours[it.colour]} ${it.from === 'region' ? inRegion(it.region, talk) : names.places.centre}.`,
 	gameOver: 'A partida acabou.',
@@ -114,8 +112,8 @@ export const sentences: Words['sentences'] = {
 		`${count} dados ${forms[colour].dice} ${inRegion(at, talk)} são demais: rolem de novo os que passam de ${stack}.`,
 	drawAsChanged: ({ rate, change, draw, named }, talk) =>
 		change > 0
-			? `A taxa diz ${rate} e sorteiam-se ${talk.number(change)} a mais: ${draw} dados, não ${named}.`
-			: `A taxa diz ${rate} e sorteiam-se ${talk.number(-change)} a menos: ${draw} dados, não ${named}.`,
+			? `A taxa diz ${rate}, aqui ${talk.number(change)} a mais: ${draw} ao todo, não ${named}.`
+			: `A taxa diz ${rate}, aqui ${talk.number(-change)} a menos: ${draw} ao todo, não ${named}.`,
 	onlyAppCards: 'Esta mesa joga com as cartas da sua edição, não com outras.',
 	notAsWritten: ({ card }, talk) =>
 		`${event(card, talk)} faz o que está escrito: seus efeitos na ordem e com seus valores.`,
@@ -126,7 +124,7 @@ export const sentences: Words['sentences'] = {
 	bonusTooMuch: ({ bonus }) => `Um bônus de ${bonus} é demais: o máximo é 99.`,
 	retryTooEarly: 'Ainda há uma tentativa: outra vem depois dela.',
 	retryOnlyInCure: 'Outra tentativa pertence ao passo de curar.',
-	tooFewToTakeBack: ({ dice, has }) => `Não dá para recuperar ${dice} dados: há ${has} usados ou separados.`,
+	tooFewToTakeBack: ({ dice, has }) => `A recuperar: ${dice}; dados usados ou separados há ${has}.`,
 	noSuchSample: ({ holder, colour, owner }, talk) =>
 		owner === null
 			? `${talk.player(holder)} não tem amostra ${forms[colour].disease} sem dado.`
@@ -148,7 +146,7 @@ export const sentences: Words['sentences'] = {
 		`Mais dados cobrem amostras do que a carta de função tem: ${talk.and(players.map((by) => talk.player(by)))}.`,
 	uncoveredSamples: ({ players }, talk) =>
 		`Há uma amostra que nenhum dado cobre: ${talk.and(players.map((by) => talk.player(by)))}.`,
-	openCount: ({ open, openEvents }) => `Há ${open} cartas de evento abertas, e deveriam ser ${openEvents}.`,
+	openCount: ({ open, openEvents }) => `Cartas de evento abertas: ${open}; deveriam ser ${openEvents}.`,
 	beforeTheStart: ({ rate, start }) =>
 		`O marcador está na casa ${rate}, antes do início na ${start}, e nenhuma carta o faz voltar.`,
 	effectsWaiting: 'Espera um efeito que nenhuma carta desta mesa tem.',

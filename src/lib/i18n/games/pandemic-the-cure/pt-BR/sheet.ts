@@ -159,10 +159,11 @@ const { event } = speaking(names);
 
 export const sheet = sheetWords(names, {
 	title: 'Pandemic: The Cure',
-	notice: 'Folha, taxa, eventos e equipe de campo são criação do Pipsheet, não da editora.',
-	ownNotice: 'Desenhada pelo Pipsheet com o que esta mesa anotou; não é a folha da editora.',
+	notice: 'Folha nossa, não a publicada. A sua é informada no Pipsheet, em “Edições”.',
+	ownNotice: 'Uma edição própria, desenhada pelo Pipsheet; o que ninguém informou é nosso.',
 	pageTwo: 'na segunda página',
-	cardNotice: 'Criação do Pipsheet.',
+	cardNotice: 'Nossa: informe a sua.',
+	cardUncertain: 'Nem tudo é certo: informe a sua.',
 	rate: 'Taxa de infecção',
 	outbreaks: 'Surtos',
 	board: 'Mundo',

@@ -24,12 +24,12 @@ export const tellings: NonNullable<Words['tellings']> = {
 		`${talk.player(it.player)} chega ${inRegion(it.region, talk)} e um dado de cada vai para o centro de tratamento: ${talk.and(it.colours.map((each) => colours[each]))}.`,
 	cured: ({ colour, sum, bonus, needed }) =>
 		bonus > 0
-			? `${sum} e ${bonus} pontos de bônus chegam a ${needed}: a doença ${forms[colour].disease} está curada.`
-			: `${sum} pontos chegam a ${needed}: a doença ${forms[colour].disease} está curada.`,
+			? `${sum} + ${bonus} (bônus) chega a ${needed}: a doença ${forms[colour].disease} está curada.`
+			: `A soma ${sum} chega a ${needed}: a doença ${forms[colour].disease} está curada.`,
 	notCured: ({ colour, sum, bonus, needed }) =>
 		bonus > 0
-			? `${sum} e ${bonus} pontos de bônus não chegam a ${needed}: as amostras ${forms[colour].samples} ficam.`
-			: `${sum} pontos não chegam a ${needed}: as amostras ${forms[colour].samples} ficam.`,
+			? `${sum} + ${bonus} (bônus) não chega a ${needed}: as amostras ${forms[colour].samples} ficam.`
+			: `A soma ${sum} não chega a ${needed}: as amostras ${forms[colour].samples} ficam.`,
 	outbreak: (it, talk) => {
 		const what = it.chain ? 'A cadeia continua: surto' : 'Surto';
 		const moved = talk.plural(it.moved, {

@@ -1,7 +1,7 @@
-import type { RuleWords } from '../words.ts';
+import type { RuleTexts } from '../words.ts';
 
 /** The rules in our own words. */
-export const texts: RuleWords = {
+export const texts: RuleTexts = {
 	'PTC-D1':
 		'Há tantos dados de infecção de cada cor quanto diz a edição, 12 na nossa. Um dado só é tirado de onde está; o saco nunca dá mais dados de uma cor do que tem.',
 	'PTC-D2':
@@ -11,15 +11,15 @@ export const texts: RuleWords = {
 	'PTC-D4': 'Uma face com duas ações serve para uma delas, não para ambas.',
 	'PTC-S1': 'A mesa é preparada antes de tudo, e uma só vez.',
 	'PTC-S2': 'Centro, regiões, CDC e carta de curas estão vazios; todos os dados de infecção estão no saco.',
-	'PTC-S3':
-		'Tantos dados de infecção quanto diz a edição, 12 na nossa, são sorteados e rolados, com qualquer número de jogadores.',
+	'PTC-S3': ({ setupDice }) =>
+		`${setupDice} dados de infecção são sorteados e rolados, com qualquer número de jogadores.`,
 	'PTC-S4': 'Uma cruz é rolada de novo. Os outros dados vão para a região do seu número.',
-	'PTC-S5':
-		'O que passa da pilha de uma cor que uma região suporta, três dados na nossa edição, é rolado de novo. Não há surtos na preparação.',
+	'PTC-S5': ({ stack }) =>
+		`Uma região suporta uma pilha de ${stack} de uma cor. O que passa disso é rolado de novo. Não há surtos na preparação.`,
 	'PTC-S6':
 		'O marcador da taxa começa na casa da dificuldade; o de surtos, no 0. A casa inicial não causa epidemia.',
-	'PTC-S7':
-		'O baralho de eventos é embaralhado e tantas cartas diferentes quanto diz a edição, três na nossa, são reveladas.',
+	'PTC-S7': ({ openEvents }) =>
+		`O baralho de eventos é embaralhado. Ficam abertas cartas diferentes, tantas quanto diz a edição: ${openEvents}.`,
 	'PTC-S8':
 		'Cada jogador tem uma carta de função com seus dados e seu peão. Todos os peões começam na região 1. Só a equipe de campo pode se repetir.',
 	'PTC-S9': 'A mesa escolhe quem começa.',
@@ -64,7 +64,7 @@ export const texts: RuleWords = {
 	'PTC-C2': 'O que está curado não é curado de novo.',
 	'PTC-C3': 'Quem está no turno tem ao menos uma amostra da doença.',
 	'PTC-C4': 'Rolam-se todas as amostras dessa cor na própria carta, e nada mais.',
-	'PTC-C5': 'Somam-se as faces; uma cruz vale 0. Com o que a edição pede, 13 na nossa, ou mais dá certo.',
+	'PTC-C5': ({ cureAt }) => `Somam-se as faces; uma cruz vale 0. Com ${cureAt} ou mais dá certo.`,
 	'PTC-C6':
 		'Um dado vai para a carta de curas. As outras amostras da cor e seus dados no centro vão para o saco, e os dados que cobriam voltam aos donos. Dados nas regiões e no CDC ficam.',
 	'PTC-C7': 'Nada se move. As amostras continuam presas e podem ser tentadas ou dadas depois.',
@@ -76,10 +76,11 @@ export const texts: RuleWords = {
 		'Com todos os dados colocados conferem-se os surtos, também em um passo pulado. Depois passa o turno.',
 	'PTC-O1':
 		'As regiões são conferidas uma vez, de 1 a 6, e em cada uma as cores vermelho, amarelo, azul, preto.',
-	'PTC-O2':
-		'Mais dados de uma cor do que a pilha, três na nossa edição, são um surto. Doenças curadas não têm e podem se empilhar mais.',
+	'PTC-O2': ({ stack }) =>
+		`Mais de ${stack} dados de uma cor são um surto. Doenças curadas não têm e podem se empilhar mais.`,
 	'PTC-O3': 'Cada surto avança o marcador de surtos em um.',
-	'PTC-O4': 'No limite, oito na nossa edição, a equipe perde na hora, e esse surto já não move dados.',
+	'PTC-O4': ({ outbreakLimit }) =>
+		`No limite, que é ${outbreakLimit}, a equipe perde na hora, e esse surto já não move dados.`,
 	'PTC-O5': 'Todos os dados acima da pilha vão para a próxima região em sentido horário, da 6 para a 1.',
 	'PTC-O6':
 		'Se essa região agora tem dados demais da cor, ela é a próxima a ter surto, antes de a conferência seguir; se preciso, dando a volta toda.',

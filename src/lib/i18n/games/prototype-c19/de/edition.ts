@@ -16,6 +16,7 @@ export const edition: EditionWords = {
 	shapes: 'Infektionen',
 	bands: 'Ergebnisse',
 	palette: 'Was gemalt wird',
+	wholeMap: 'Ganze Karte',
 	drawHint: 'Ein Finger malt. Zwei verschieben die Karte, oder einer an ihren Zahlen.',
 	cellIs: ({ row, column, what }) => `Zeile ${shown(row)}, Spalte ${shown(column)}: ${shown(what)}`,
 	rowCount: 'Zeilen',

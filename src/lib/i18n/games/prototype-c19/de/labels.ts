@@ -1,5 +1,5 @@
 import type { Scenario } from '../../../../validators/prototype-c19/agreed.ts';
-import { written, type PcWords } from '../words.ts';
+import { written, type Words } from '../words.ts';
 import { scenarios } from './options.ts';
 import { resources } from './sheet.ts';
 
@@ -21,7 +21,7 @@ const reminders: Readonly<Record<Scenario, string>> = {
 };
 const uses = { infection: 'Infektion', sample: 'Probe', biotech: 'für die Biotechnologie' } as const;
 
-export const labels: PcWords['labels'] = {
+export const labels: Words['labels'] = {
 	round: ({ round, of, second }) =>
 		second ? `Runde ${round} von ${of}, zweiter Zug` : `Runde ${round} von ${of}`,
 	reminder: ({ scenario }) => reminders[scenario],
@@ -158,10 +158,10 @@ export const labels: PcWords['labels'] = {
 	noteLeft: ({ left }) => `noch ${left}`,
 	noteTimes: ({ times }) => `×${times}`,
 	seatRolls: 'würfelt',
-	seatTakes: 'wählt Würfel',
-	seatMayTake: 'darf nehmen',
-	seatActs: 'nutzt Würfel',
-	seatPlaces: 'muss einsetzen',
+	seatTakes: 'wählt',
+	seatMayTake: 'darf noch',
+	seatActs: 'am Zug',
+	seatPlaces: 'setzt ein',
 	seatDone: 'fertig',
-	seatElsewhere: 'auf anderem Blatt'
+	seatElsewhere: 'woanders'
 };

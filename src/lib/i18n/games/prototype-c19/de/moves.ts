@@ -1,4 +1,4 @@
-import { isResource, written, type PcWords } from '../words.ts';
+import { isResource, written, type Words } from '../words.ts';
 import { resources } from './sheet.ts';
 
 const source = (move: { readonly face?: number }): string => {
@@ -6,7 +6,7 @@ const source = (move: { readonly face?: number }): string => {
 	return move.face === undefined ? 'eine Probe' : `die ${move.face}`;
 };
 
-export const moves: PcWords['moves'] = {
+export const moves: Words['moves'] = {
 	roll: ({ by, samples, mutant }, talk) =>
 		mutant === undefined
 			? `${talk.player(by)} würfelt ${talk.and(samples.map(String))}.`
@@ -67,12 +67,12 @@ export const moves: PcWords['moves'] = {
 	'infection-reroll': ({ by, faces }, talk) =>
 		`${talk.player(by)} würfelt Infektionen mit einem Entdecker nach: jetzt ${talk.and(faces.map(String))}.`,
 	report: ({ by, factors, columns }, talk) =>
-		`${talk.player(by)} meldet ${factors} gestrichene Faktoren und ${columns} Gesundheitsspalten.`,
+		`${talk.player(by)} meldet gestrichene Faktoren: ${factors}, Gesundheitsspalten: ${columns}.`,
 	'formula-elsewhere': ({ by }, talk) =>
 		`${talk.player(by)} fügt der Formel auf einem anderen Blatt eine Probe hinzu.`
 };
 
-export const awaits: PcWords['awaits'] = {
+export const awaits: Words['awaits'] = {
 	roll: ({ by = 0 }, talk) => `${talk.player(by)} würfelt`,
 	reroll: ({ by = 0 }, talk) => `${talk.player(by)} darf nachwürfeln`,
 	take: ({ by = 0 }, talk) => `${talk.player(by)} nimmt Würfel`,

@@ -1,4 +1,4 @@
-import type { Nouns, PcWords } from '../words.ts';
+import type { Nouns, Words } from '../words.ts';
 
 export const scenarios: Nouns['scenarios'] = {
 	none: 'kein Szenario',
@@ -17,7 +17,7 @@ export const scenarios: Nouns['scenarios'] = {
 	'anti-vaccines': 'Impfgegner'
 };
 
-export const options: PcWords['options'] = {
+export const options: Words['options'] = {
 	scenario: {
 		label: 'Szenario',
 		help: 'Eine besondere Krankheit, die die Regeln ändert. In der ersten Partie besser keines.',

@@ -1,8 +1,8 @@
-import { written, type PcWords } from '../words.ts';
+import { written, type Words } from '../words.ts';
 import { scenarios } from './options.ts';
 import { resources } from './sheet.ts';
 
-export const sentences: PcWords['sentences'] = {
+export const sentences: Words['sentences'] = {
 	placeFirst: ({ scenario }) =>
 		`Zuerst setzen alle die Infektion des Szenarios „${scenarios[scenario]}“ ein.`,
 	rollFirst: ({ researcher }, talk) => `Zuerst muss ${talk.player(researcher)} würfeln.`,

@@ -1,4 +1,4 @@
-import { bandsOf, nounOf, shown, written, type BandNames, type Nouns, type PcWords } from '../words.ts';
+import { bandsOf, nounOf, shown, written, type BandNames, type Nouns, type Words } from '../words.ts';
 import { parts } from './outcome.ts';
 
 export const resources: Nouns['resources'] = {
@@ -21,11 +21,10 @@ export const bandNames: BandNames = {
 	Épico: 'Episch'
 };
 
-export const sheet: PcWords['sheet'] = {
+export const sheet: Words['sheet'] = {
 	title: 'Prototype C19',
-	notice: 'Ein Blatt von Pipsheet. Es ist nicht der Plan des Verlags und enthält alle Zahlen der Regeln.',
-	noticeOwn:
-		'Deine eigene Ausgabe, von Pipsheet nach deinen Angaben gezeichnet. Es ist nicht der Plan des Verlags.',
+	notice: 'Unser eigenes Blatt, nicht das veröffentlichte. Deines gibst du in Pipsheet unter „Ausgaben“ ein.',
+	noticeOwn: 'Eine eigene Ausgabe, gezeichnet von Pipsheet; was niemand eingegeben hat, ist von uns.',
 	mutant: 'Mutante',
 	bonuses: 'Boni',
 	health: 'Gesund\u00adheit',

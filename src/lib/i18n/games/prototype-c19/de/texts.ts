@@ -1,10 +1,11 @@
-import type { RuleId } from '../../../../validators/prototype-c19/rulebook.ts';
+import { bandsOf, type RuleTexts } from '../words.ts';
+import { bandNames } from './sheet.ts';
 
-export const texts: Readonly<Record<RuleId, string>> = {
+export const texts: RuleTexts = {
 	'PC19-T1':
 		'Alle haben ein eigenes Blatt. Gemeinsam sind fünf gleiche Probenwürfel und ein anderer, der Mutantenwürfel.',
-	'PC19-T2':
-		'Die Zahl der Spielenden bestimmt die Runden: auf dem Blatt der App sechs bei bis zu drei, fünf bei vier und vier bei fünf.',
+	'PC19-T2': ({ rounds }, talk) =>
+		`Die Zahl der Spielenden bestimmt die Runden: bei einer Person, zweien und so weiter ${talk.and(rounds.map((count) => talk.number(count)))}.`,
 	'PC19-T3': 'Die Leitung wechselt in Sitzfolge; die anderen assistieren in diesem Zug.',
 	'PC19-T4': 'Jeder Schritt eines Zugs erlaubt bestimmten Personen bestimmte Dinge. Alles andere wartet.',
 	'PC19-T5': 'Ein Zug beginnt mit dem Wurf von fünf Probenwürfeln und dem Mutantenwürfel.',
@@ -115,11 +116,13 @@ export const texts: Readonly<Record<RuleId, string>> = {
 	'PC19-E6': 'Die Summe der nicht gestrichenen Zahlen.',
 	'PC19-E7': '10 Punkte für jedes vollständige Paar ohne gestrichene Zahl.',
 	'PC19-E8': '+5 für jede freie Spalte, −10 für jede volle.',
-	'PC19-E9':
-		'Abgezogen wird die Summe der Mutantenkästchen mal dem Multiplikator. Er beginnt, wo das Blatt es sagt, auf dem der App bei 3, und steigt je voller Zeile um 1.',
+	'PC19-E9': ({ multiplierStart }) =>
+		`Abgezogen wird die Summe der Mutantenkästchen mal dem Multiplikator. Er beginnt, wo das Blatt es sagt, bei ${multiplierStart}, und steigt je voller Zeile um 1.`,
 	'PC19-E10': 'Bei Gleichstand wird der Sieg geteilt.',
-	'PC19-E11':
-		'Die Grenzen auf dem Blatt sagen, wie es lief. Auf dem der App: unter 70 Apokalyptisch, unter 80 Katastrophal, unter 100 Wie durch ein Wunder, unter 120 Überwunden, unter 150 Unter Kontrolle, ab 150 Episch.',
+	'PC19-E11': ({ bands }) =>
+		`Die Grenzen auf dem Blatt sagen, wie es lief: ${bandsOf(bands, bandNames)
+			.map(({ name, below, from }) => (below === null ? `ab ${from} ${name}` : `unter ${below} ${name}`))
+			.join(', ')}.`,
 	'PC19-S1':
 		'Allein hat jede Runde nach dem normalen Zug einen zweiten mit drei Probenwürfeln und ohne Mutantenwürfel.',
 	'PC19-M1':

@@ -16,6 +16,7 @@ export const edition: EditionWords = {
 	shapes: 'Infections',
 	bands: 'Results',
 	palette: 'What to paint',
+	wholeMap: 'Whole map',
 	drawHint: 'Draw with one finger. Two move the map, or one at its numbers.',
 	cellIs: ({ row, column, what }) => `Row ${shown(row)}, column ${shown(column)}: ${shown(what)}`,
 	rowCount: 'Rows',

@@ -1,5 +1,6 @@
+import { aNumber } from '../../../english.ts';
 import type { Scenario } from '../../../../validators/prototype-c19/agreed.ts';
-import { written, type PcWords } from '../words.ts';
+import { written, type Words } from '../words.ts';
 import { scenarios } from './options.ts';
 import { resources } from './sheet.ts';
 
@@ -21,7 +22,7 @@ const reminders: Readonly<Record<Scenario, string>> = {
 };
 const uses = { infection: 'infection', sample: 'sample', biotech: 'for Biotechnology' } as const;
 
-export const labels: PcWords['labels'] = {
+export const labels: Words['labels'] = {
 	round: ({ round, of, second }) =>
 		second ? `Round ${round} of ${of}, second turn` : `Round ${round} of ${of}`,
 	reminder: ({ scenario }) => reminders[scenario],
@@ -90,7 +91,7 @@ export const labels: PcWords['labels'] = {
 			? 'Formula takes any number'
 			: wanted === null
 				? 'Formula: nothing fits'
-				: `Formula needs a ${wanted}`,
+				: `Formula needs ${aNumber(wanted)}`,
 	chooseFactor: 'Choose the factor for the next box.',
 	noFactor: 'Note it: no factor is left',
 	factor: ({ factor, next }) =>
@@ -140,10 +141,10 @@ export const labels: PcWords['labels'] = {
 	noteLeft: ({ left }) => `${left} left`,
 	noteTimes: ({ times }) => `×${times}`,
 	seatRolls: 'rolls',
-	seatTakes: 'chooses dice',
-	seatMayTake: 'may take dice',
+	seatTakes: 'chooses',
+	seatMayTake: 'may take',
 	seatActs: 'uses dice',
-	seatPlaces: 'has to place',
+	seatPlaces: 'places',
 	seatDone: 'done',
-	seatElsewhere: 'on another sheet'
+	seatElsewhere: 'elsewhere'
 };

@@ -1,4 +1,4 @@
-import { isResource, written, type PcWords } from '../words.ts';
+import { isResource, written, type Words } from '../words.ts';
 import { resources } from './sheet.ts';
 
 const source = (move: { readonly face?: number }): string => {
@@ -6,7 +6,7 @@ const source = (move: { readonly face?: number }): string => {
 	return move.face === undefined ? 'a sample' : `the ${move.face}`;
 };
 
-export const moves: PcWords['moves'] = {
+export const moves: Words['moves'] = {
 	roll: ({ by, samples, mutant }, talk) =>
 		mutant === undefined
 			? `${talk.player(by)} rolls ${talk.and(samples.map(String))}.`
@@ -54,7 +54,7 @@ export const moves: PcWords['moves'] = {
 			one: `${talk.player(by)} brings in one resistant individual.`,
 			other: `${talk.player(by)} brings in ${cells.length} resistant individuals.`
 		}),
-	forgo: ({ by, resource }, talk) => `${talk.player(by)} gives up a ${resources[resource]}.`,
+	forgo: ({ by, resource }, talk) => `${talk.player(by)} gives up the ${resources[resource]}.`,
 	done: ({ by }, talk) => `${talk.player(by)} is done.`,
 	annul: ({ by, pair }, talk) => `${talk.player(by)} annuls the pair ${pair}.`,
 	'infection-roll': ({ by, faces }, talk) =>
@@ -62,11 +62,11 @@ export const moves: PcWords['moves'] = {
 	'infection-reroll': ({ by, faces }, talk) =>
 		`${talk.player(by)} re-rolls infections with an Explorer: now ${talk.and(faces.map(String))}.`,
 	report: ({ by, factors, columns }, talk) =>
-		`${talk.player(by)} reports ${factors} crossed factors and ${columns} Health columns.`,
+		`${talk.player(by)} reports crossed factors: ${factors}, Health columns: ${columns}.`,
 	'formula-elsewhere': ({ by }, talk) => `${talk.player(by)} adds a sample to the Formula on another sheet.`
 };
 
-export const awaits: PcWords['awaits'] = {
+export const awaits: Words['awaits'] = {
 	roll: ({ by = 0 }, talk) => `${talk.player(by)} rolls`,
 	reroll: ({ by = 0 }, talk) => `${talk.player(by)} may re-roll`,
 	take: ({ by = 0 }, talk) => `${talk.player(by)} takes dice`,

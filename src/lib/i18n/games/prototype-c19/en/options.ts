@@ -1,4 +1,4 @@
-import type { Nouns, PcWords } from '../words.ts';
+import type { Nouns, Words } from '../words.ts';
 
 export const scenarios: Nouns['scenarios'] = {
 	none: 'no scenario',
@@ -17,7 +17,7 @@ export const scenarios: Nouns['scenarios'] = {
 	'anti-vaccines': 'Anti-vaccines'
 };
 
-export const options: PcWords['options'] = {
+export const options: Words['options'] = {
 	scenario: {
 		label: 'Scenario',
 		help: 'One special disease that changes the rules. Better none in your first game.',

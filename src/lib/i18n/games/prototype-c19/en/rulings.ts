@@ -1,6 +1,6 @@
-import type { PcWords } from '../words.ts';
+import type { Words } from '../words.ts';
 
-export const rulings: PcWords['rulings'] = {
+export const rulings: Words['rulings'] = {
 	'PC19-R1': {
 		question: 'When may Analysis be used?',
 		answers: {

@@ -1,8 +1,9 @@
-import { written, type PcWords } from '../words.ts';
+import { aNumber } from '../../../english.ts';
+import { written, type Words } from '../words.ts';
 import { scenarios } from './options.ts';
 import { resources } from './sheet.ts';
 
-export const sentences: PcWords['sentences'] = {
+export const sentences: Words['sentences'] = {
 	placeFirst: ({ scenario }) => `First everybody places the infection of the ${scenarios[scenario]}.`,
 	rollFirst: ({ researcher }, talk) => `${talk.player(researcher)} has to roll first.`,
 	takeFirst: ({ researcher }, talk) => `${talk.player(researcher)} is still choosing dice.`,
@@ -61,7 +62,7 @@ export const sentences: PcWords['sentences'] = {
 				? `${sample} is greater than ${before}, and there is no cell higher up.`
 				: `${sample} is smaller than ${before}, and there is no cell further down.`,
 	factorAsks: ({ sample, wanted, noted, factor }) =>
-		`After ${noted} the factor ${written(factor)} asks for a ${wanted}, not a ${sample}.`,
+		`After ${noted} the factor ${written(factor)} asks for ${aNumber(wanted)}, not ${aNumber(sample)}.`,
 	formulaBlocked: ({ noted, factor }) =>
 		`After ${noted} the factor ${written(factor)} asks for something no die shows: the Formula is blocked.`,
 	factorCrossed: ({ factor }) => `The factor ${written(factor)} has been crossed out already.`,

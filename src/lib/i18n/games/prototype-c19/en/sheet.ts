@@ -1,4 +1,4 @@
-import { bandsOf, nounOf, shown, written, type BandNames, type Nouns, type PcWords } from '../words.ts';
+import { bandsOf, nounOf, shown, written, type BandNames, type Nouns, type Words } from '../words.ts';
 import { parts } from './outcome.ts';
 
 export const resources: Nouns['resources'] = {
@@ -21,10 +21,10 @@ export const bandNames: BandNames = {
 	Épico: 'Epic'
 };
 
-export const sheet: PcWords['sheet'] = {
+export const sheet: Words['sheet'] = {
 	title: 'Prototype C19',
-	notice: 'Sheet designed by Pipsheet. It is not the publisher’s board; it holds every number of the rules.',
-	noticeOwn: 'Your own edition, drawn by Pipsheet from what you entered. It is not the publisher’s board.',
+	notice: 'Our own sheet, not the published one. Enter yours in Pipsheet under “Editions”.',
+	noticeOwn: 'An own edition, drawn by Pipsheet; what nobody entered is ours.',
 	mutant: 'Mutant strain',
 	bonuses: 'Bonuses',
 	health: 'Health',

@@ -1,10 +1,11 @@
-import type { RuleId } from '../../../../validators/prototype-c19/rulebook.ts';
+import { bandsOf, type RuleTexts } from '../words.ts';
+import { bandNames } from './sheet.ts';
 
-export const texts: Readonly<Record<RuleId, string>> = {
+export const texts: RuleTexts = {
 	'PC19-T1':
 		'Each player has a sheet. The table shares five equal sample dice and one different die, the mutant die.',
-	'PC19-T2':
-		'The number of players decides how many rounds a game has: on the app’s own sheet six with up to three players, five with four and four with five.',
+	'PC19-T2': ({ rounds }, talk) =>
+		`The number of players decides how many rounds a game has: with one, two and so on ${talk.and(rounds.map((count) => talk.number(count)))}.`,
 	'PC19-T3': 'The role goes round in seat order; the other players are assistants in that turn.',
 	'PC19-T4': 'Each step of a turn allows certain things to certain players. Everything else waits.',
 	'PC19-T5': 'A turn opens with the throw of five sample dice and the mutant die.',
@@ -109,11 +110,13 @@ export const texts: Readonly<Record<RuleId, string>> = {
 	'PC19-E6': 'The sum of the numbers that are not crossed out.',
 	'PC19-E7': '10 points for each complete pair without a crossed number.',
 	'PC19-E8': '+5 for each uncovered column, −10 for each complete one.',
-	'PC19-E9':
-		'The sum of the mutant boxes times the multiplier is lost. The multiplier is what the sheet starts with, 3 on the app’s own, plus 1 for each complete row.',
+	'PC19-E9': ({ multiplierStart }) =>
+		`The sum of the mutant boxes times the multiplier is lost. The multiplier is what the sheet starts with, ${multiplierStart}, plus 1 for each complete row.`,
 	'PC19-E10': 'Equal totals share the victory.',
-	'PC19-E11':
-		'The limits on the sheet tell how well it went. On the app’s own: below 70 Apocalyptic, below 80 Catastrophic, below 100 By a miracle, below 120 Overcome, below 150 Under control, from 150 Epic.',
+	'PC19-E11': ({ bands }) =>
+		`The limits on the sheet tell how well it went: ${bandsOf(bands, bandNames)
+			.map(({ name, below, from }) => (below === null ? `from ${from} ${name}` : `below ${below} ${name}`))
+			.join(', ')}.`,
 	'PC19-S1':
 		'Alone, each round has a second turn after the normal one, with three sample dice and no mutant die.',
 	'PC19-M1':

@@ -16,6 +16,7 @@ export const edition: EditionWords = {
 	shapes: 'Infecciones',
 	bands: 'Resultados',
 	palette: 'Qué pintar',
+	wholeMap: 'Mapa entero',
 	drawHint: 'Dibuja con un dedo. Con dos mueves el mapa, o con uno sobre sus números.',
 	cellIs: ({ row, column, what }) => `Fila ${shown(row)}, columna ${shown(column)}: ${shown(what)}`,
 	rowCount: 'Filas',

@@ -1,5 +1,5 @@
 import type { Scenario } from '../../../../validators/prototype-c19/agreed.ts';
-import { written, type PcWords } from '../words.ts';
+import { written, type Words } from '../words.ts';
 import { scenarios } from './options.ts';
 import { resources } from './sheet.ts';
 
@@ -22,7 +22,7 @@ const reminders: Readonly<Record<Scenario, string>> = {
 };
 const uses = { infection: 'infección', sample: 'muestra', biotech: 'para Biotecnología' } as const;
 
-export const labels: PcWords['labels'] = {
+export const labels: Words['labels'] = {
 	round: ({ round, of, second }) =>
 		second ? `Ronda ${round} de ${of}, segundo turno` : `Ronda ${round} de ${of}`,
 	reminder: ({ scenario }) => reminders[scenario],
@@ -157,10 +157,10 @@ export const labels: PcWords['labels'] = {
 	noteLeft: ({ left }) => `quedan ${left}`,
 	noteTimes: ({ times }) => `×${times}`,
 	seatRolls: 'tira',
-	seatTakes: 'elige dados',
-	seatMayTake: 'puede tomar dados',
-	seatActs: 'usa sus dados',
-	seatPlaces: 'tiene que colocar',
-	seatDone: 'ha terminado',
-	seatElsewhere: 'en otra hoja'
+	seatTakes: 'elige',
+	seatMayTake: 'puede',
+	seatActs: 'juega',
+	seatPlaces: 'coloca',
+	seatDone: 'listo',
+	seatElsewhere: 'aparte'
 };

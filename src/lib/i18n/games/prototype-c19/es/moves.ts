@@ -1,4 +1,4 @@
-import { isResource, written, type PcWords } from '../words.ts';
+import { isResource, written, type Words } from '../words.ts';
 import { resources } from './sheet.ts';
 
 const source = (move: { readonly face?: number }): string => {
@@ -6,7 +6,7 @@ const source = (move: { readonly face?: number }): string => {
 	return move.face === undefined ? 'una muestra' : `el ${move.face}`;
 };
 
-export const moves: PcWords['moves'] = {
+export const moves: Words['moves'] = {
 	roll: ({ by, samples, mutant }, talk) =>
 		mutant === undefined
 			? `${talk.player(by)} tira ${talk.and(samples.map(String))}.`
@@ -64,11 +64,11 @@ export const moves: PcWords['moves'] = {
 	'infection-reroll': ({ by, faces }, talk) =>
 		`${talk.player(by)} repite infecciones con un Explorador: ahora ${talk.and(faces.map(String))}.`,
 	report: ({ by, factors, columns }, talk) =>
-		`${talk.player(by)} comunica ${factors} factores tachados y ${columns} columnas de Salud.`,
+		`${talk.player(by)} comunica factores tachados: ${factors}; columnas de Salud: ${columns}.`,
 	'formula-elsewhere': ({ by }, talk) => `${talk.player(by)} añade una muestra a la Fórmula en otra hoja.`
 };
 
-export const awaits: PcWords['awaits'] = {
+export const awaits: Words['awaits'] = {
 	roll: ({ by = 0 }, talk) => `${talk.player(by)} tira`,
 	reroll: ({ by = 0 }, talk) => `${talk.player(by)} puede repetir`,
 	take: ({ by = 0 }, talk) => `${talk.player(by)} toma dados`,

@@ -1,4 +1,4 @@
-import type { Nouns, PcWords } from '../words.ts';
+import type { Nouns, Words } from '../words.ts';
 
 export const scenarios: Nouns['scenarios'] = {
 	none: 'sin escenario',
@@ -17,7 +17,7 @@ export const scenarios: Nouns['scenarios'] = {
 	'anti-vaccines': 'Anti vacunas'
 };
 
-export const options: PcWords['options'] = {
+export const options: Words['options'] = {
 	scenario: {
 		label: 'Escenario',
 		help: 'Una enfermedad especial que cambia las reglas. En la primera partida, mejor ninguna.',

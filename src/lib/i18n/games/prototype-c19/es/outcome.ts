@@ -1,4 +1,4 @@
-import { namesOf, outcomeOf, type Nouns, type PcWords } from '../words.ts';
+import { namesOf, outcomeOf, type Nouns, type Words } from '../words.ts';
 import { bandNames } from './sheet.ts';
 
 export const parts: Nouns['scoreCells'] = {
@@ -14,7 +14,7 @@ export const parts: Nouns['scoreCells'] = {
 	multiplier: 'Multiplicador'
 };
 
-export const outcome: PcWords['outcome'] = (score, talk) => {
+export const outcome: Words['outcome'] = (score, talk) => {
 	const { winners, total, band } = outcomeOf(score, bandNames);
 	const points = talk.plural(total, { one: `${total} punto`, other: `${total} puntos` });
 	if (score.scores.length === 1) return `${namesOf(talk, winners)}: ${points}, ${band}.`;

@@ -1,8 +1,8 @@
-import { written, type PcWords } from '../words.ts';
+import { written, type Words } from '../words.ts';
 import { scenarios } from './options.ts';
 import { resources } from './sheet.ts';
 
-export const sentences: PcWords['sentences'] = {
+export const sentences: Words['sentences'] = {
 	placeFirst: ({ scenario }) => `Primero cada jugador coloca la infección de ${scenarios[scenario]}.`,
 	rollFirst: ({ researcher }, talk) => `Primero tiene que tirar ${talk.player(researcher)}.`,
 	takeFirst: ({ researcher }, talk) => `${talk.player(researcher)} todavía está eligiendo dados.`,

@@ -1,4 +1,4 @@
-import { bandsOf, nounOf, shown, written, type BandNames, type Nouns, type PcWords } from '../words.ts';
+import { bandsOf, nounOf, shown, written, type BandNames, type Nouns, type Words } from '../words.ts';
 import { parts } from './outcome.ts';
 
 export const resources: Nouns['resources'] = {
@@ -21,12 +21,10 @@ export const bandNames: BandNames = {
 	Épico: 'Épico'
 };
 
-export const sheet: PcWords['sheet'] = {
+export const sheet: Words['sheet'] = {
 	title: 'Prototype C19',
-	notice:
-		'Hoja diseñada por Pipsheet. No es el tablero de la editorial; contiene todos los números de las reglas.',
-	noticeOwn:
-		'Tu propia edición, dibujada por Pipsheet con lo que has introducido. No es el tablero de la editorial.',
+	notice: 'Hoja nuestra, no la publicada. La tuya se introduce en Pipsheet, en «Ediciones».',
+	noticeOwn: 'Una edición propia, dibujada por Pipsheet; lo que nadie introdujo es nuestro.',
 	mutant: 'Cepa mutante',
 	bonuses: 'Bonuses',
 	health: 'Salud',

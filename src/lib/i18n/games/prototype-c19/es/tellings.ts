@@ -1,8 +1,8 @@
-import { valuesIn, type PcWords } from '../words.ts';
+import { valuesIn, type Words } from '../words.ts';
 import { scenarios } from './options.ts';
 import { resources } from './sheet.ts';
 
-export const tellings: NonNullable<PcWords['tellings']> = {
+export const tellings: NonNullable<Words['tellings']> = {
 	dengueSixes: ({ count }, talk) =>
 		talk.plural(count, {
 			one: 'Dengue: un 1 o un 2 pasa a 6.',

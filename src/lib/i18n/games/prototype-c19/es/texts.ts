@@ -1,10 +1,11 @@
-import type { RuleId } from '../../../../validators/prototype-c19/rulebook.ts';
+import { bandsOf, type RuleTexts } from '../words.ts';
+import { bandNames } from './sheet.ts';
 
-export const texts: Readonly<Record<RuleId, string>> = {
+export const texts: RuleTexts = {
 	'PC19-T1':
 		'Cada jugador tiene su hoja. La mesa comparte cinco dados de muestra iguales y uno distinto, el dado mutante.',
-	'PC19-T2':
-		'El número de jugadores decide cuántas rondas hay: en la hoja de la aplicación seis con hasta tres jugadores, cinco con cuatro y cuatro con cinco.',
+	'PC19-T2': ({ rounds }, talk) =>
+		`El número de jugadores decide cuántas rondas hay: con uno, dos y así sucesivamente ${talk.and(rounds.map((count) => talk.number(count)))}.`,
 	'PC19-T3': 'El papel pasa por orden de asiento; los demás son asistentes en ese turno.',
 	'PC19-T4': 'Cada paso del turno permite ciertas cosas a ciertos jugadores. Todo lo demás espera.',
 	'PC19-T5': 'El turno empieza con la tirada de cinco dados de muestra y el dado mutante.',
@@ -110,11 +111,15 @@ export const texts: Readonly<Record<RuleId, string>> = {
 	'PC19-E6': 'La suma de los números sin tachar.',
 	'PC19-E7': '10 puntos por cada pareja completa sin números tachados.',
 	'PC19-E8': '+5 por cada columna sin cubrir, −10 por cada columna completa.',
-	'PC19-E9':
-		'Se pierde la suma de las casillas mutantes por el multiplicador. El multiplicador empieza donde dice la hoja, en 3 en la de la aplicación, y sube 1 por cada fila completa.',
+	'PC19-E9': ({ multiplierStart }) =>
+		`Se pierde la suma de las casillas mutantes por el multiplicador. El multiplicador empieza donde dice la hoja, en ${multiplierStart}, y sube 1 por cada fila completa.`,
 	'PC19-E10': 'Los totales iguales comparten la victoria.',
-	'PC19-E11':
-		'Los límites de la hoja dicen cómo ha ido. En la de la aplicación: menos de 70 Apocalíptico, menos de 80 Catastrófico, menos de 100 de Milagro, menos de 120 Superado, menos de 150 Controlado, desde 150 Épico.',
+	'PC19-E11': ({ bands }) =>
+		`Los límites de la hoja dicen cómo ha ido: ${bandsOf(bands, bandNames)
+			.map(({ name, below, from }) =>
+				below === null ? `desde ${from} ${name}` : `menos de ${below} ${name}`
+			)
+			.join(', ')}.`,
 	'PC19-S1':
 		'En solitario cada ronda tiene, tras el turno normal, otro con tres dados de muestra y sin dado mutante.',
 	'PC19-M1':

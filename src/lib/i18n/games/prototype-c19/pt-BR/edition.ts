@@ -16,6 +16,7 @@ export const edition: EditionWords = {
 	shapes: 'Infecções',
 	bands: 'Resultados',
 	palette: 'O que pintar',
+	wholeMap: 'Mapa inteiro',
 	drawHint: 'Desenhe com um dedo. Com dois, ou com um sobre os números, você move o mapa.',
 	cellIs: ({ row, column, what }) => `Fileira ${shown(row)}, coluna ${shown(column)}: ${shown(what)}`,
 	rowCount: 'Linhas',

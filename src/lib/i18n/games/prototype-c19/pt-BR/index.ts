@@ -1,5 +1,5 @@
 import { rulesOf } from '../../../game-words.ts';
-import type { PcWords } from '../words.ts';
+import type { Words } from '../words.ts';
 import { edition } from './edition.ts';
 import { entry } from './entry.ts';
 import { labels } from './labels.ts';
@@ -13,7 +13,7 @@ import { tellings } from './tellings.ts';
 import { texts } from './texts.ts';
 import { sections, titles } from './titles.ts';
 
-export const words: PcWords = {
+export const words: Words = {
 	sections,
 	rules: rulesOf(titles, texts),
 	rulings,

@@ -1,5 +1,5 @@
 import type { Scenario } from '../../../../validators/prototype-c19/agreed.ts';
-import { written, type PcWords } from '../words.ts';
+import { written, type Words } from '../words.ts';
 import { scenarios } from './options.ts';
 import { resources } from './sheet.ts';
 
@@ -21,7 +21,7 @@ const reminders: Readonly<Record<Scenario, string>> = {
 };
 const uses = { infection: 'infecção', sample: 'amostra', biotech: 'para Biotecnologia' } as const;
 
-export const labels: PcWords['labels'] = {
+export const labels: Words['labels'] = {
 	round: ({ round, of, second }) =>
 		second ? `Rodada ${round} de ${of}, segundo turno` : `Rodada ${round} de ${of}`,
 	reminder: ({ scenario }) => reminders[scenario],
@@ -157,10 +157,10 @@ export const labels: PcWords['labels'] = {
 	noteLeft: ({ left }) => `restam ${left}`,
 	noteTimes: ({ times }) => `×${times}`,
 	seatRolls: 'rola',
-	seatTakes: 'escolhe dados',
-	seatMayTake: 'pode pegar dados',
-	seatActs: 'usa seus dados',
-	seatPlaces: 'tem de colocar',
-	seatDone: 'terminou',
-	seatElsewhere: 'em outra folha'
+	seatTakes: 'escolhe',
+	seatMayTake: 'pode',
+	seatActs: 'joga',
+	seatPlaces: 'coloca',
+	seatDone: 'pronto',
+	seatElsewhere: 'à parte'
 };

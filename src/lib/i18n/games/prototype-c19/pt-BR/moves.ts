@@ -1,4 +1,4 @@
-import { isResource, written, type PcWords } from '../words.ts';
+import { isResource, written, type Words } from '../words.ts';
 import { resources } from './sheet.ts';
 
 const source = (move: { readonly face?: number }): string => {
@@ -6,7 +6,7 @@ const source = (move: { readonly face?: number }): string => {
 	return move.face === undefined ? 'uma amostra' : `o ${move.face}`;
 };
 
-export const moves: PcWords['moves'] = {
+export const moves: Words['moves'] = {
 	roll: ({ by, samples, mutant }, talk) =>
 		mutant === undefined
 			? `${talk.player(by)} rola ${talk.and(samples.map(String))}.`
@@ -64,11 +64,11 @@ export const moves: PcWords['moves'] = {
 	'infection-reroll': ({ by, faces }, talk) =>
 		`${talk.player(by)} rola infecções de novo com um Explorador: agora ${talk.and(faces.map(String))}.`,
 	report: ({ by, factors, columns }, talk) =>
-		`${talk.player(by)} informa ${factors} fatores riscados e ${columns} colunas de Saúde.`,
+		`${talk.player(by)} informa fatores riscados: ${factors}; colunas de Saúde: ${columns}.`,
 	'formula-elsewhere': ({ by }, talk) => `${talk.player(by)} acrescenta uma amostra à Fórmula em outra folha.`
 };
 
-export const awaits: PcWords['awaits'] = {
+export const awaits: Words['awaits'] = {
 	roll: ({ by = 0 }, talk) => `${talk.player(by)} rola`,
 	reroll: ({ by = 0 }, talk) => `${talk.player(by)} pode rolar de novo`,
 	take: ({ by = 0 }, talk) => `${talk.player(by)} pega dados`,

@@ -1,4 +1,4 @@
-import type { Nouns, PcWords } from '../words.ts';
+import type { Nouns, Words } from '../words.ts';
 
 export const scenarios: Nouns['scenarios'] = {
 	none: 'sem cenário',
@@ -17,7 +17,7 @@ export const scenarios: Nouns['scenarios'] = {
 	'anti-vaccines': 'Antivacinas'
 };
 
-export const options: PcWords['options'] = {
+export const options: Words['options'] = {
 	scenario: {
 		label: 'Cenário',
 		help: 'Uma doença especial que muda as regras. Na primeira partida, melhor nenhum.',

@@ -1,8 +1,8 @@
-import { written, type PcWords } from '../words.ts';
+import { written, type Words } from '../words.ts';
 import { scenarios } from './options.ts';
 import { resources } from './sheet.ts';
 
-export const sentences: PcWords['sentences'] = {
+export const sentences: Words['sentences'] = {
 	placeFirst: ({ scenario }) => `Primeiro cada um coloca a infecção de ${scenarios[scenario]}.`,
 	rollFirst: ({ researcher }, talk) => `Primeiro ${talk.player(researcher)} precisa rolar os dados.`,
 	takeFirst: ({ researcher }, talk) => `${talk.player(researcher)} ainda está escolhendo dados.`,

@@ -1,4 +1,4 @@
-import { bandsOf, nounOf, shown, written, type BandNames, type Nouns, type PcWords } from '../words.ts';
+import { bandsOf, nounOf, shown, written, type BandNames, type Nouns, type Words } from '../words.ts';
 import { parts } from './outcome.ts';
 
 export const resources: Nouns['resources'] = {
@@ -21,11 +21,10 @@ export const bandNames: BandNames = {
 	Épico: 'Épico'
 };
 
-export const sheet: PcWords['sheet'] = {
+export const sheet: Words['sheet'] = {
 	title: 'Prototype C19',
-	notice: 'Folha desenhada pelo Pipsheet. Não é o tabuleiro da editora; contém todos os números das regras.',
-	noticeOwn:
-		'Sua própria edição, desenhada pelo Pipsheet a partir do que você informou. Não é o tabuleiro da editora.',
+	notice: 'Folha nossa, não a publicada. A sua é informada no Pipsheet, em “Edições”.',
+	noticeOwn: 'Uma edição própria, desenhada pelo Pipsheet; o que ninguém informou é nosso.',
 	mutant: 'Cepa mutante',
 	bonuses: 'Bônus',
 	health: 'Saúde',

@@ -1,10 +1,11 @@
-import type { RuleId } from '../../../../validators/prototype-c19/rulebook.ts';
+import { bandsOf, type RuleTexts } from '../words.ts';
+import { bandNames } from './sheet.ts';
 
-export const texts: Readonly<Record<RuleId, string>> = {
+export const texts: RuleTexts = {
 	'PC19-T1':
 		'Cada jogador tem sua folha. A mesa divide cinco dados de amostra iguais e um diferente, o dado mutante.',
-	'PC19-T2':
-		'O número de jogadores decide quantas rodadas há: na folha do aplicativo, seis com até três jogadores, cinco com quatro e quatro com cinco.',
+	'PC19-T2': ({ rounds }, talk) =>
+		`O número de jogadores decide quantas rodadas há: com um, dois e assim por diante ${talk.and(rounds.map((count) => talk.number(count)))}.`,
 	'PC19-T3': 'O papel passa na ordem dos lugares; os outros são assistentes nesse turno.',
 	'PC19-T4': 'Cada etapa do turno permite certas coisas a certos jogadores. Todo o resto espera.',
 	'PC19-T5': 'O turno começa com a rolagem de cinco dados de amostra e do dado mutante.',
@@ -110,11 +111,15 @@ export const texts: Readonly<Record<RuleId, string>> = {
 	'PC19-E6': 'A soma dos números não riscados.',
 	'PC19-E7': '10 pontos por par completo sem número riscado.',
 	'PC19-E8': '+5 por coluna descoberta, −10 por coluna completa.',
-	'PC19-E9':
-		'Perde-se a soma das casas mutantes vezes o multiplicador. O multiplicador começa onde a folha diz, em 3 na do aplicativo, e aumenta 1 por fileira completa.',
+	'PC19-E9': ({ multiplierStart }) =>
+		`Perde-se a soma das casas mutantes vezes o multiplicador. O multiplicador começa onde a folha diz, em ${multiplierStart}, e aumenta 1 por fileira completa.`,
 	'PC19-E10': 'Totais iguais dividem a vitória.',
-	'PC19-E11':
-		'Os limites da folha dizem como foi. Na do aplicativo: abaixo de 70 Apocalíptico, abaixo de 80 Catastrófico, abaixo de 100 Por milagre, abaixo de 120 Superado, abaixo de 150 Controlado, a partir de 150 Épico.',
+	'PC19-E11': ({ bands }) =>
+		`Os limites da folha dizem como foi: ${bandsOf(bands, bandNames)
+			.map(({ name, below, from }) =>
+				below === null ? `a partir de ${from} ${name}` : `abaixo de ${below} ${name}`
+			)
+			.join(', ')}.`,
 	'PC19-S1':
 		'Sozinho, cada rodada tem, depois do turno normal, outro com três dados de amostra e sem dado mutante.',
 	'PC19-M1':
