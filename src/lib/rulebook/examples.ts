@@ -22,9 +22,17 @@ export interface Scene {
 export const reasons = ['table', 'record', 'count', 'never', 'desk'] as const;
 export type Reason = (typeof reasons)[number];
 
+/** Two moves at the same moment. */
+export interface Pair {
+	readonly at: Scene;
+	readonly allowed: Move;
+	readonly refused: Move;
+	/** No other one is found from here: none is offered. */
+	readonly alone?: true;
+}
+
 export type Example =
-	/** Two moves at the same moment. */
-	| { readonly at: Scene; readonly allowed: Move; readonly refused: Move }
+	| Pair
 	/** What a move brings about. About a ruling: the same move under each of its answers. */
 	| { readonly at: Scene; readonly shown: Move }
 	/** Facts that no edition may state. */
@@ -43,7 +51,7 @@ const NAMES = ['Ana', 'Bo', 'Cleo', 'Dai', 'Eva', 'Flo'];
 export const playersOf = ({ players }: Scene): readonly string[] =>
 	Array.from({ length: players }, (_, seat) => NAMES[seat] ?? `P${seat + 1}`);
 
-export const tableOf = (game: AnyGame, scene: Scene): Table => ({
+export const tableFor = (game: AnyGame, scene: Scene): Table => ({
 	format: 1,
 	game: game.id,
 	sheet: scene.facts ? { name: 'Own', facts: scene.facts } : 'standard',
@@ -55,7 +63,7 @@ export const tableOf = (game: AnyGame, scene: Scene): Table => ({
 
 /** A scene that cannot be played is our mistake. */
 export function lineOf(game: AnyGame, scene: Scene): Line {
-	const { line, stopped } = replay(game, tableOf(game, scene));
+	const { line, stopped } = replay(game, tableFor(game, scene));
 	if (stopped) throw new Error(`${game.id}: ${stopped.complaints.map(({ rule }) => rule).join()}`);
 	return line;
 }
@@ -87,7 +95,7 @@ export function underAnswer(
 ): Tried | null {
 	const options = { ...scene.options, rulings: { ...scene.options?.rulings, [ruling]: answer } };
 	const table = { ...scene, options };
-	return replay(game, tableOf(game, table)).stopped ? null : tried(game, table, move);
+	return replay(game, tableFor(game, table)).stopped ? null : tried(game, table, move);
 }
 
 export const faultsOf = (game: AnyGame, facts: Facts, rule: string): readonly EditionFault[] =>

@@ -1,8 +1,9 @@
 /** What every part of the rules page needs: the game, its words, and the table that it was opened from. */
 import type { CommonWords } from '../../i18n/common/en.ts';
-import type { AnyGameWords } from '../../i18n/game-words.ts';
+import { ruleInWords, type AnyGameWords } from '../../i18n/game-words.ts';
 import type { RulesWords } from '../../i18n/rules/en.ts';
-import type { Language } from '../../i18n/talk.ts';
+import { talkIn, type Language } from '../../i18n/talk.ts';
+import { statedBy } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
 import type { Edition, Rule } from '../../table/record.ts';
 import type { Entry } from '../../rulebook/search.ts';
@@ -26,11 +27,15 @@ export interface RuleEntry extends Entry, Rule {}
 export const QUESTIONS = 'questions';
 
 /** Rules that are only there to carry a question are shown with it. */
-export const rulesOf = ({ game, texts }: Book): readonly RuleEntry[] =>
-	Object.entries(game.rulebook).flatMap(([id, rule]) => {
+export function rulesOf({ game, texts, edition, language }: Book): readonly RuleEntry[] {
+	const stated = statedBy(game, edition);
+	const talk = talkIn(language, [], game.names?.(edition));
+	return Object.entries(game.rulebook).flatMap(([id, rule]) => {
 		const said = texts.rules[id];
-		return said && rule.ruling !== id ? [{ id, ...rule, ...said }] : [];
+		if (!said || rule.ruling === id) return [];
+		return [{ id, ...rule, title: said.title, text: ruleInWords(texts, id, stated, talk) }];
 	});
+}
 
 export const questionsOf = ({ game, texts }: Book): readonly RuleEntry[] =>
 	game.rulings.flatMap(({ id }) => {

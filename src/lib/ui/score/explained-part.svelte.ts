@@ -1,5 +1,5 @@
 /** Which number of a score is being explained. */
-export class Asked {
+export class ExplainedPart {
 	now = $state.raw<{ readonly by: number | 'team'; readonly part: string } | null>(null);
 
 	is(by: number | 'team', part: string): boolean {
