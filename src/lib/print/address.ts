@@ -1,5 +1,6 @@
 /** What the codes on paper say: addresses of this app that open the game, its edition, or the table itself. */
 import { editionMark, printedText, type Frame } from '../share/codec/printed.ts';
+import { inParts } from '../share/codec/sequence.ts';
 import { qrText } from '../share/codec/text.ts';
 import { editionMessage, gameMark, tableMessage } from '../share/message.ts';
 import type { Primed } from '../share/primers.ts';
@@ -17,11 +18,21 @@ export const pageLink =
 		return `${home}/scan/#${printedText({ ...printed, ...(letter !== undefined && { letter }) })}`;
 	};
 
-/** Codes that hold an own edition besides, for pages with room: whoever scans the sheet can keep it. */
-export function editionLink(home: string, primed: Primed, edition: Edition): CodeOf | null {
+/** An own edition in codes: whoever scans the paper can keep it. */
+export interface EditionCodes {
+	/** The code of a page that holds the edition besides, where there is room for it. */
+	readonly codeOf: CodeOf;
+	/** The edition alone, in as many codes as it takes. */
+	readonly parts: readonly string[];
+}
+
+export function editionCodes(home: string, primed: Primed, edition: Edition): EditionCodes | null {
 	if (edition === 'standard') return null;
-	const letter = qrText(editionMessage(primed, edition));
-	return pageLink(home, primed.game.id, editionMark(edition.facts), letter);
+	const message = editionMessage(primed, edition);
+	return {
+		codeOf: pageLink(home, primed.game.id, editionMark(edition.facts), qrText(message)),
+		parts: inParts(message).map((part) => `${home}/scan/#${qrText(part)}`)
+	};
 }
 
 /** Opens the table as it was after so many moves. */

@@ -13,8 +13,9 @@ import { EDGE } from './paper.ts';
 import { frame, leading } from './setting.ts';
 
 const [LARGEST, SMALLEST] = [1.4, 0.78];
-/** Shapes below this are not worth printing, as a share of their size on the sheet. */
+/** Shapes below this are not worth printing, as a share of their size on the sheet: they get more room instead. */
 const SMALL_SHAPES = 0.6;
+const ROWS = [1, 1.25, 1.5, 2, 2.5, 3];
 /** Between two parts of the page, and the most that is added where there is room. */
 const [GAP, AIR] = [4.5, 6];
 
@@ -63,7 +64,7 @@ const bottomOf = (matter: Matter, scale: number): number =>
 /** What is left between the last part and the box at the foot. */
 function roomLeft(binder: Binder, matter: Matter, pictures: Pictures, scale: number): number {
 	const bottom = bottomOf(matter, scale);
-	return bottom - GAP - partsAt(binder, matter, pictures, { scale, bottom, air: 0 }).foot;
+	return bottom - GAP - partsAt(binder, matter, pictures, { scale, air: 0 }).foot;
 }
 
 /** What is left over is shared out between the parts. */
@@ -72,7 +73,6 @@ function lay(binder: Binder, matter: Matter, pictures: Pictures, scale: number):
 	const left = Math.max(0, roomLeft(new Binder(), matter, pictures, scale));
 	const { drawn, placed } = partsAt(binder, matter, pictures, {
 		scale,
-		bottom,
 		air: Math.min(AIR, left / 5)
 	});
 	const last = boxed(matter, matter.print.aidEnd, matter.aid.end, scale, bottom);
@@ -81,7 +81,6 @@ function lay(binder: Binder, matter: Matter, pictures: Pictures, scale: number):
 
 interface Measures {
 	readonly scale: number;
-	readonly bottom: number;
 	/** Added between the parts. */
 	readonly air: number;
 }
@@ -90,7 +89,7 @@ function partsAt(
 	binder: Binder,
 	matter: Matter,
 	{ details, shapes: clusters }: Pictures,
-	{ scale, bottom, air }: Measures
+	{ scale, air }: Measures
 ): Laid {
 	const { print, aid } = matter;
 	const aim = boxed(matter, print.aidAim, aid.aim, scale, EDGE + HEAD + 3);
@@ -98,13 +97,11 @@ function partsAt(
 	const areas = areasAt(binder, matter, details, turn.foot + GAP + air, scale);
 	const shapes = shapesBelow(binder, matter, clusters, areas.foot + GAP + air, scale);
 	const signs = signsBelow(matter, shapes.foot + (shapes.placed.length > 0 ? 3.5 + air : GAP + air), scale);
-	// shapes too small to be seen need a smaller page of text
-	const foot = shapes.foot > bottom ? Infinity : signs.foot;
 	const parts = [aim, turn, areas, shapes, signs];
 	return {
 		drawn: parts.flatMap(({ drawn }) => drawn),
 		placed: parts.flatMap(({ placed }) => placed),
-		foot
+		foot: signs.foot
 	};
 }
 
@@ -133,14 +130,18 @@ function shapesBelow(
 ): Laid {
 	if (clusters.length === 0) return { drawn: [], placed: [], foot: top - GAP };
 	const title = heading(matter, matter.print.aidShapes, top);
-	const room = {
-		x: LEFT,
-		y: top + title.height + 2.5,
-		width: matter.paper.width - 2 * LEFT,
-		height: 30 * scale
-	};
-	const { placed, foot, scale: own } = shapesAt(binder, clusters, room, Math.min(1, scale));
-	return { drawn: title.drawn, placed, foot: own < SMALL_SHAPES && scale > SMALLEST ? Infinity : foot };
+	// the words may become smaller, the shapes may not: else a smaller page would fit worse than a larger one
+	const laidIn = (to: Binder, height: number) =>
+		shapesAt(
+			to,
+			clusters,
+			{ x: LEFT, y: top + title.height + 2.5, width: matter.paper.width - 2 * LEFT, height },
+			1
+		);
+	const heights = ROWS.map((rows) => 30 * rows * Math.max(1, scale));
+	const height = heights.find((tried) => laidIn(new Binder(), tried).scale >= SMALL_SHAPES) ?? 30;
+	const { placed, foot } = laidIn(binder, height);
+	return { drawn: title.drawn, placed, foot };
 }
 
 function signsBelow(matter: Matter, top: number, scale: number): Laid {

@@ -46,6 +46,3 @@ export function boundsOf(mark: Drawn): Box {
 }
 
 export const unionOf = (boxes: readonly Box[]): Box => around(boxes.flatMap(cornersOf));
-
-export const overlap = (a: Box, b: Box): boolean =>
-	a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

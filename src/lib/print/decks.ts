@@ -94,7 +94,7 @@ function bindGroup(binder: Binder, matter: Matter, decks: readonly Deck[], cutti
 		const together = cards.slice(page * size, (page + 1) * size);
 		const names = [...new Set(together.map(({ deck }) => titled(matter, deck.title)))];
 		const title = print.deckPage({ deck: talk.and(names), n: page + 1, of: pages });
-		const label = [title, ...(backs ? [print.turnLong] : [])].join(' · ');
+		const label = [title, ...(backs ? [print.turnLong] : [])];
 		const lines = binder.plate(`lines ${title}`, () => ({
 			...paper,
 			drawn: [
@@ -164,9 +164,9 @@ const LABEL = 7.5;
 const STRIP = 4;
 
 /** What the page is, in whichever margin has room for it; and the code, where it has room to be read. */
-function labelled(matter: Matter, grid: Grid, page: string): readonly Drawn[] {
+function labelled(matter: Matter, grid: Grid, page: readonly string[]): readonly Drawn[] {
 	const caption = captionOf(matter);
-	const label = `${caption} · ${page}`;
+	const label = [caption, ...page].join(' · ');
 	const { paper } = grid;
 	const [above, beside] = [grid.origin[1] - grid.marks - EDGE, grid.origin[0] - grid.marks - EDGE];
 	const colour = handOf(matter).inks.text('soft');
@@ -184,7 +184,9 @@ function labelled(matter: Matter, grid: Grid, page: string): readonly Drawn[] {
 	}
 	// no margin is free of crop marks: from one mark to the next, the page beside the last row, its game above it
 	const { bleed, step, foot } = grid;
-	return [page, caption].slice(0, grid.rows).map((text, nth) => {
+	const lines =
+		grid.rows > page.length ? [...page, caption] : [page.join(' · '), caption].slice(0, grid.rows);
+	return lines.map((text, nth) => {
 		const size = sizeToFit(text, LABEL, 'regular', step.height - 2 * bleed - 3);
 		const at = [EDGE + 2.6, foot - nth * step.height - bleed - 1.5] as const;
 		return { ...style, text, at, size, upward: true };

@@ -5,7 +5,7 @@ import type { Sheet, SheetField } from '../table/sheet.ts';
 export const isNameField = (id: string): boolean => id === 'team' || /^player\d*$/.test(id);
 
 /** Whether a sheet has room for names. */
-export const namesOn = ({ per, fields }: Sheet): boolean =>
+export const hasNameFields = ({ per, fields }: Sheet): boolean =>
 	per === 'player' || fields.some(({ id }) => isNameField(id));
 
 /** The line for whoever owns the sheet, or for the whole team. */

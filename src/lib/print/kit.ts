@@ -3,17 +3,20 @@ import type { Box } from '../table/sheet.ts';
 import { titled, handOf, type Matter } from './matter.ts';
 import { aidPage } from './aid.ts';
 import type { Binder } from './binder.ts';
-import type { Page, Placed } from './book.ts';
+import type { Page } from './book.ts';
 import { bindDecks, type Cutting } from './decks.ts';
-import { headCode, headOf, HEAD, LEFT } from './head.ts';
+import { editionPages } from './edition-codes.ts';
+import { headCode, headOf, LEFT } from './head.ts';
 import { captionOf, rulerAt } from './imprint.ts';
 import { cutPicture, turnPicture, type Picture } from './kit-pictures.ts';
+import { stripOf, type Part } from './kit-strip.ts';
 import { EDGE } from './paper.ts';
-import { boardPlan, pageIn, sheetPlan, type Plan } from './plan.ts';
+import { boardPlan, sheetPlan, type Plan } from './plan.ts';
 import type { Drawn } from './plate.ts';
-import { frame, paragraph, rule, type Style } from './setting.ts';
+import { frame, paragraph, type Style } from './setting.ts';
 import { bindSheets, type Filling } from './sheets.ts';
 import type { Tag } from './tags.ts';
+import { bindForPen, isGlued } from './tiles.ts';
 
 export interface KitWishes {
 	readonly players: number;
@@ -21,28 +24,29 @@ export interface KitWishes {
 	readonly names: readonly string[];
 	/** On both sides: aids are the backs of the sheets, cards have backs. */
 	readonly cutting: Cutting;
-}
-
-/** Some pages of the kit that belong together. */
-interface Part {
-	readonly label: string;
-	readonly pages: readonly Page[];
+	/** Whether an own edition has a page of its own. */
+	readonly editionCodes: boolean;
 }
 
 export function bindKit(
 	binder: Binder,
 	matter: Matter,
 	fillings: readonly Filling[],
-	{ players, names, cutting }: KitWishes
+	{ players, names, cutting, editionCodes }: KitWishes
 ): void {
-	const parts = partsOf(binder, matter, fillings, players, cutting);
+	const parts = [
+		...partsOf(binder, matter, fillings, players, cutting),
+		...(editionCodes ? [{ label: matter.print.editionCodes, pages: editionPages(binder, matter) }] : [])
+	];
 	const bound = cutting.backs ? parts.map((part) => ({ ...part, pages: paired(matter, part.pages) })) : parts;
 	const first = cutting.backs ? 3 : 2;
 	const people = Array.from(
 		{ length: players },
 		(_, seat) => names[seat] || matter.print.seat({ n: seat + 1 })
 	);
-	const cover = coverOf(binder, matter, bound, people, cutting, first);
+	// the plan of the table shows it whole, however it is printed
+	const [sheet] = collected(binder, () => bindSheets(binder, matter, fillings.slice(0, 1), 1));
+	const cover = coverOf(binder, matter, bound, sheet, people, cutting, first);
 	for (const page of cutting.backs ? paired(matter, [cover]) : [cover]) binder.page(page);
 	for (const { pages } of bound) for (const page of pages) binder.page(page);
 }
@@ -64,11 +68,13 @@ function partsOf(
 ): readonly Part[] {
 	const { print, sheet, talk } = matter;
 	const own = sheet.per === 'player';
-	const sheets = collected(binder, () => bindSheets(binder, matter, fillings, 1));
+	const sheets = collected(binder, () => bindForPen(binder, matter, fillings, 1));
 	const aidOnce = aidPage(binder, matter);
-	const backed = cutting.backs ? sheets.flatMap((page) => [page, { ...aidOnce, back: true }]) : sheets;
+	// what is glued together has no back
+	const behind = cutting.backs && !isGlued(matter, 1);
+	const backed = behind ? sheets.flatMap((page) => [page, { ...aidOnce, back: true }]) : sheets;
 	// a sheet has its aid on its back; a board lies on it, so that two players share one beside it
-	const aids = own && cutting.backs ? 0 : own ? players : Math.ceil(players / 2);
+	const aids = own && behind ? 0 : own ? players : Math.ceil(players / 2);
 	const aid = Array.from({ length: aids }, () => aidOnce);
 	const decks = matter.decks.map((deck): Part => {
 		const count = deck.cards.reduce((sum, { copies }) => sum + copies, 0);
@@ -109,6 +115,7 @@ function coverOf(
 	binder: Binder,
 	matter: Matter,
 	parts: readonly Part[],
+	sheet: Page | undefined,
 	people: readonly string[],
 	cutting: Cutting,
 	firstPage: number
@@ -129,7 +136,14 @@ function coverOf(
 	// decks come right after the sheets
 	const cards = matter.decks.length > 0 ? parts[1]?.pages[0] : undefined;
 	const steps: readonly (readonly [title: string, lines: readonly string[], picture?: Picture])[] = [
-		[print.kitPrint, [print.kitScale, ...(cutting.backs ? [print.kitBoth] : [print.kitOneSide])]],
+		[
+			print.kitPrint,
+			[
+				print.kitScale,
+				[cutting.backs ? print.kitBoth : print.kitOneSide, ...(cards ? [print.kitFirm] : [])].join(' '),
+				...(isGlued(matter, 1) ? [print.kitGlue] : [])
+			]
+		],
 		...(cutting.backs && cards
 			? [[print.kitCheck, [print.kitLight], turnPicture(cards, inks)] as const]
 			: []),
@@ -171,7 +185,6 @@ function coverOf(
 	}
 	const top = Math.max(...y) + 2;
 	const room = { x: LEFT, y: top, width: paper.width - 2 * LEFT, height: paper.height - EDGE - 4 - top };
-	const [sheet] = parts[0]?.pages ?? [];
 	const plan =
 		sheet && room.height > 40 ? planOf(binder, matter, sheet, people, room) : { drawn: [], placed: [] };
 	drawn.push(...plan.drawn);
@@ -219,36 +232,4 @@ function numbered(matter: Matter, n: number, title: string, x: number, y: number
 		},
 		...paragraph(title, x + 9.5, y, 80, caps).drawn
 	];
-}
-
-/** The pages of the kit as small pictures in their order, each part with its pages and what it holds. */
-function stripOf(
-	matter: Matter,
-	parts: readonly Part[],
-	firstPage: number
-): { readonly drawn: readonly Drawn[]; readonly placed: readonly Placed[]; readonly foot: number } {
-	const { paper } = matter;
-	const { inks } = handOf(matter);
-	const top = EDGE + HEAD + 4;
-	const step = Math.min(44, (paper.width - 2 * LEFT) / parts.length);
-	const [drawn, placed]: [Drawn[], Placed[]] = [[], []];
-	let [number, foot] = [firstPage, top];
-	for (const [nth, { label, pages }] of parts.entries()) {
-		const [page] = pages;
-		if (!page) continue;
-		const picture = pageIn(matter, page, { x: LEFT + nth * step, y: top, width: step - 5, height: 36 });
-		placed.push(...picture.placed);
-		drawn.push(...picture.drawn);
-		const last = number + pages.length - 1;
-		const numbers = number === last ? String(number) : `${number}–${last}`;
-		const middle = LEFT + nth * step;
-		const style: Style = { size: 11, face: 'bold', colour: inks.text('ink') };
-		const called = paragraph(numbers, middle, top + 41, step - 4, style);
-		const said = paragraph(label, middle, top + 46, step - 4, { ...style, size: 8.5, face: 'regular' });
-		drawn.push(...called.drawn, ...said.drawn);
-		foot = Math.max(foot, top + 46 + said.height);
-		number = last + 1;
-	}
-	drawn.push(rule([LEFT, foot + 3.5], [paper.width - LEFT, foot + 3.5], inks.stroke('faint')));
-	return { drawn, placed, foot: foot + 3.5 };
 }

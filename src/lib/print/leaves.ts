@@ -1,5 +1,6 @@
 /** A sheet that needs several sheets of paper, taken apart into its leaves: each is a sheet of its own. */
 import type { Ink, Sheet } from '../table/sheet.ts';
+import type { CodeOf } from './address.ts';
 import type { Matter } from './matter.ts';
 
 function topOf(ink: Ink): number {
@@ -59,13 +60,20 @@ function leafOf(sheet: Sheet, top: number, height: number): Sheet {
 
 /** The leaves of a sheet from the top; a sheet of one page is its own leaf. Codes name places of the whole sheet. */
 export function leavesOf(matter: Matter): readonly Matter[] {
-	const { sheet, code } = matter;
+	const { sheet, code, whole } = matter;
 	const { pages = 1 } = sheet;
 	if (pages === 1) return [matter];
 	const height = sheet.page.height / pages;
-	return Array.from({ length: pages }, (_, nth): Matter => ({
-		...matter,
-		sheet: leafOf(sheet, nth * height, height),
-		code: (page, frame) => code(page, frame && { ...frame, y: frame.y + nth * height })
-	}));
+	return Array.from({ length: pages }, (_, nth): Matter => {
+		const lowered =
+			(codeOf: CodeOf): CodeOf =>
+			(page, frame) =>
+				codeOf(page, frame && { ...frame, y: frame.y + nth * height });
+		return {
+			...matter,
+			sheet: leafOf(sheet, nth * height, height),
+			code: lowered(code),
+			...(whole && { whole: { ...whole, codeOf: lowered(whole.codeOf) } })
+		};
+	});
 }

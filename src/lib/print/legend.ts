@@ -1,6 +1,7 @@
 /** Finds what a sheet prints beside its areas, in groups that belong together, and lays them out anew. */
 import type { Box, Label } from '../table/sheet.ts';
-import { boundsOf, overlap, unionOf } from './bounds.ts';
+import { overlap } from '../sheets/kit/boxes.ts';
+import { boundsOf, unionOf } from './bounds.ts';
 import { handOf, type Matter } from './matter.ts';
 import { drawInk, type Drawn } from './plate.ts';
 

@@ -7,7 +7,7 @@ import type { Talk } from '../i18n/talk.ts';
 import { inColour } from '../sheets/kit/tones.ts';
 import { withoutSoftHyphens } from '../sheets/kit/type.ts';
 import type { Deck, Label, Sheet } from '../table/sheet.ts';
-import type { CodeOf } from './address.ts';
+import type { CodeOf, EditionCodes } from './address.ts';
 import type { Example } from './example.ts';
 import type { Paper } from './paper.ts';
 import type { Hand } from './plate.ts';
@@ -30,8 +30,8 @@ export interface Matter {
 	readonly paper: Paper; /** In colour, in greys, or for a film that is wiped off again. */
 	readonly ink: 'colour' | 'grey' | 'erase';
 	readonly code: CodeOf;
-	/** The same with an own edition in it, for pages that have room. */
-	readonly whole?: CodeOf;
+	/** An own edition itself, for pages that have room for it. */
+	readonly whole?: EditionCodes;
 }
 
 export const handOf = ({ sheet, words, talk }: Matter): Hand => ({

@@ -19,6 +19,8 @@ export const EDGE = 6;
 
 /** Between two sheets on one page; they are cut apart in its middle. */
 const GAP = 6;
+/** The ends of a line where it is cut have a width too. */
+const INSET = 0.2;
 
 /** Where Letter is the everyday paper. */
 const LETTER = new Set('US CA MX CL CO CR SV GT HN NI PA PH PR VE DO BO'.split(' '));
@@ -94,6 +96,7 @@ export function impose(sheet: Paper, used: Box, paper: Paper, perPage: PerPage):
 		height: stepY - GAP
 	}));
 	const upright = Array.from({ length: columns - 1 }, (_, nth) => room.x + (nth + 1) * stepX - GAP / 2);
+	const [right, bottom] = [room.x + room.width, room.y + room.height];
 	const level = Array.from({ length: rows - 1 }, (_, nth) => room.y + (nth + 1) * stepY - GAP / 2);
 	return {
 		paper: page,
@@ -101,8 +104,8 @@ export function impose(sheet: Paper, used: Box, paper: Paper, perPage: PerPage):
 		corners,
 		slots,
 		cuts: [
-			...upright.map((x) => ({ from: [x, room.y], to: [x, room.y + room.height] }) as const),
-			...level.map((y) => ({ from: [room.x, y], to: [room.x + room.width, y] }) as const)
+			...upright.map((x) => ({ from: [x, room.y + INSET], to: [x, bottom - INSET] }) as const),
+			...level.map((y) => ({ from: [room.x + INSET, y], to: [right - INSET, y] }) as const)
 		]
 	};
 }

@@ -21,7 +21,20 @@ const SIZES: Readonly<Record<string, number>> = {
 	Z: 0
 };
 
+/** The signs of a sheet are drawn a hundred times and measured as often: what was read is kept, up to so many. */
+const KEPT = 2000;
+const kept = new Map<string, readonly Segment[]>();
+
 export function segmentsOf(d: string): readonly Segment[] {
+	const known = kept.get(d);
+	if (known) return known;
+	if (kept.size >= KEPT) kept.clear();
+	const read = readSegments(d);
+	kept.set(d, read);
+	return read;
+}
+
+function readSegments(d: string): readonly Segment[] {
 	const segments: Segment[] = [];
 	let here: Dot = [0, 0];
 	let begin: Dot = [0, 0];

@@ -26,6 +26,7 @@ export function pageIn(matter: Matter, page: Page, room: Box): Plan {
 	// a picture of a page is decoration: what it shows is told where it is printed
 	const placed = page.placed.map((on) => ({
 		plate: on.plate,
+		...(on.clip && { clip: on.clip }),
 		x: x + on.x * scale,
 		y: y + on.y * scale,
 		scale: on.scale * scale

@@ -1,7 +1,8 @@
 /** A sheet set on its paper: how large it becomes, where its code stands and what its corner marks enclose. */
 import type { CodeOf } from './address.ts';
 import type { Box } from '../table/sheet.ts';
-import { boundsOf, overlap, unionOf } from './bounds.ts';
+import { overlap } from '../sheets/kit/boxes.ts';
+import { boundsOf, unionOf } from './bounds.ts';
 import { codeSide } from './code.ts';
 import { CLEAR } from './corners.ts';
 import { leavesOf } from './leaves.ts';
@@ -55,7 +56,13 @@ function pressAnew(matter: Matter, perPage: PerPage): Press {
 		impose(sheet.page, perPage === 1 ? used : grown(used, 1), matter.paper, perPage);
 	const sideOf = (codeOf: CodeOf): number => codeSide(codeOf(WHOLE, { x: 0, y: 0, ...sheet.page })) ?? 0;
 	const plain = settle(matter, taken, lie, sideOf(matter.code));
-	const { code, imposition } = roomier(matter, taken, lie, sideOf(matter.whole ?? matter.code), plain);
+	const { code, imposition } = roomier(
+		matter,
+		taken,
+		lie,
+		sideOf(matter.whole?.codeOf ?? matter.code),
+		plain
+	);
 	const used = unionOf([...taken, code]);
 	const frame = frameIn(used, imposition);
 	return {
@@ -176,12 +183,15 @@ export function legibility(
 			area.cells.map(({ box }) => Math.min(box.width, box.height))
 		);
 		const { scale } = imposition;
-		return { text: Math.min(...texts) * scale, cell: Math.min(...cells) * scale };
+		const lies = JSON.stringify(imposition.slots);
+		return { text: Math.min(...texts) * scale, cell: Math.min(...cells) * scale, lies };
 	});
+	// leaves that would lie in different ways cannot share a page
+	const alike = new Set(leaves.map(({ lies }) => lies)).size === 1;
 	const smallest = Math.min(...leaves.map(({ text }) => text));
 	const cell = Math.min(...leaves.map((leaf) => leaf.cell));
 	return {
 		smallest,
-		legible: perPage === 1 || (smallest >= LEAST.text - 0.05 && cell >= LEAST.cell)
+		legible: perPage === 1 || (alike && smallest >= LEAST.text - 0.05 && cell >= LEAST.cell)
 	};
 }

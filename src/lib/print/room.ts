@@ -1,6 +1,6 @@
 /** Where on a sheet there is still room for what print adds. */
 import type { Box } from '../table/sheet.ts';
-import { overlap } from './bounds.ts';
+import { overlap } from '../sheets/kit/boxes.ts';
 
 interface Size {
 	readonly width: number;

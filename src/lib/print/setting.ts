@@ -1,6 +1,14 @@
 /** Sets running text on a page that is not a sheet: paragraphs, headings, boxes to tick. */
 import type { Colour } from '../sheets/kit/tones.ts';
-import { CAPITAL, leadingOf, linesOf, POINT, widthOf, type Face } from '../sheets/kit/type.ts';
+import {
+	CAPITAL,
+	leadingOf,
+	linesOf,
+	POINT,
+	widthOf,
+	withoutSoftHyphens,
+	type Face
+} from '../sheets/kit/type.ts';
 import type { Box } from '../table/sheet.ts';
 import { HAIRLINE, type Drawn } from './plate.ts';
 import type { Tag } from './tags.ts';
@@ -46,19 +54,26 @@ export function leading(
 	style: Style
 ): Block {
 	const tag: Tag = { role: 'P' };
-	const bold = { ...style, face: 'bold', tag } as const;
-	const indent = widthOf(`${lead} `, style.size, 'bold');
 	const [x, y] = at;
-	const space = widthOf(' ', style.size, 'regular');
-	// the first line is shorter by the lead: blanks of the same width keep its place
-	const blanks = '\u00a0'.repeat(Math.ceil(indent / space));
-	const body = paragraph(blanks + text, x, y, width, { ...style, tag });
-	const drawn = body.drawn.map((mark, nth): Drawn => {
-		if (nth > 0 || mark.kind !== 'text') return mark;
-		const rest = mark.text.replaceAll('\u00a0', '');
-		return { ...mark, text: rest, at: [x + blanks.length * space, mark.at[1]] };
-	});
-	return { drawn: [...paragraph(lead, x, y, width, bold).drawn, ...drawn], height: body.height };
+	const lines = linesOf(lead, style.size, 'bold', width);
+	const indent = widthOf(`${lines[lines.length - 1] ?? ''} `, style.size, 'bold');
+	const words = text.split(' ');
+	const joined = (count: number): string => words.slice(0, count).join(' ');
+	const fits = (count: number): boolean =>
+		widthOf(withoutSoftHyphens(joined(count)), style.size, style.face) <= width - indent;
+	let beside = 0;
+	while (beside < words.length && fits(beside + 1)) beside++;
+	const step = leadingOf(style.size);
+	const last = y + (lines.length - 1) * step;
+	const first =
+		beside > 0 ? paragraph(joined(beside), x + indent, last, Infinity, { ...style, tag }).drawn : [];
+	const rest = words.slice(beside).join(' ');
+	const body = rest === '' ? null : paragraph(rest, x, last + step, width, { ...style, tag });
+	const head = paragraph(lead, x, y, width, { ...style, face: 'bold', tag });
+	return {
+		drawn: [...head.drawn, ...first, ...(body?.drawn ?? [])],
+		height: head.height + (body ? step + body.height - style.size * POINT * CAPITAL : 0)
+	};
 }
 
 export const frame = (box: Box, stroke: Colour | null, fill: Colour | null, radius = 2): Drawn => ({

@@ -33,7 +33,7 @@ function written(matter: Matter, pressed: Press, filling: Filling): readonly Dra
 	const { link } = filling;
 	const { code, frame, imposition } = pressed;
 	const own = matter.code(WHOLE, frame);
-	const rich = link ?? matter.whole?.(WHOLE, frame);
+	const rich = link ?? matter.whole?.codeOf(WHOLE, frame);
 	return [
 		...codeOnPaper(rich === undefined ? [own] : [rich, own], code, imposition.scale),
 		...pencilled(matter, filling)

@@ -8,11 +8,11 @@ import { captionOf } from './imprint.ts';
 import { sheetInWords } from './in-words.ts';
 import { leavesOf } from './leaves.ts';
 import { handOf, type Matter } from './matter.ts';
-import { EDGE, printable, turned, type Paper } from './paper.ts';
+import { EDGE, papers, printable, turned, type Paper, type PerPage } from './paper.ts';
 import type { Drawn } from './plate.ts';
 import { common, grown } from './room.ts';
 import { press, WHOLE } from './press.ts';
-import { pencilled, type Filling } from './sheets.ts';
+import { bindSheets, pencilled, type Filling } from './sheets.ts';
 
 export type TileCount = 2 | 4;
 
@@ -66,17 +66,33 @@ export function bindTiles(
 	for (const [nth, leaf] of leavesOf(matter).entries()) bindLeaf(binder, leaf, nth, count, filling);
 }
 
+/** A thick pen needs larger cells than a pencil; A3 and several to a page were asked for as they are. */
+export const isGlued = ({ ink, paper }: Matter, perPage: PerPage): boolean =>
+	ink === 'erase' && perPage === 1 && paper.width < papers.A3.width;
+
+/** Sheets for whatever is going to write on them. */
+export function bindForPen(
+	binder: Binder,
+	matter: Matter,
+	fillings: readonly Filling[],
+	perPage: PerPage
+): void {
+	if (!isGlued(matter, perPage)) bindSheets(binder, matter, fillings, perPage);
+	else for (const filling of fillings) bindTiles(binder, matter, 2, filling);
+}
+
 /** One of the leaves of the sheet; most sheets have but one. */
 function bindLeaf(binder: Binder, matter: Matter, which: number, count: TileCount, filling: Filling): void {
 	const { plate, frame, code } = press(matter);
 	const { paper, columns, rows, room, scale } = wayOf(matter.paper, frame, count);
 	const hand = handOf(matter);
+	const own = matter.code(WHOLE, frame);
 	const whole = binder.plate(`tiled ${count} ${which} ${JSON.stringify(filling.fields)}`, () => ({
 		...plate,
 		drawn: [
 			...plate.drawn,
 			...pencilled(matter, filling),
-			...codeOnPaper([matter.code(WHOLE, frame)], code, scale),
+			...codeOnPaper(matter.whole ? [matter.whole.codeOf(WHOLE, frame), own] : [own], code, scale),
 			...cornerMarks(frame, scale, hand.inks.text('ink'))
 		]
 	}));
@@ -142,8 +158,8 @@ function edgesOf(
 ): readonly Drawn[] {
 	const stroke = handOf(matter).inks.stroke('soft');
 	const weight = 0.25;
-	// the whole line is where printers reach
-	const { x, y, width, height } = grown(room, -weight / 2);
+	// the whole line is where printers reach, also the stronger one of a sheet that is wiped off
+	const { x, y, width, height } = grown(room, -weight);
 	const cut = { kind: 'line', fill: null, stroke, weight, dashed: true } as const;
 	return [
 		...(column > 0 ? [{ ...cut, from: [x, y] as const, to: [x, y + height] as const }] : []),

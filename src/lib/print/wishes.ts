@@ -4,9 +4,10 @@ import type { Book } from './book.ts';
 import { bindAid } from './aid.ts';
 import { bindDecks, type Cutting } from './decks.ts';
 import { bindKit } from './kit.ts';
+import { editionPages, lacksEdition } from './edition-codes.ts';
 import { fileNameOf } from './deliver.ts';
 import { titled, type Matter } from './matter.ts';
-import { namesOn } from './fields.ts';
+import { hasNameFields } from './fields.ts';
 import { inLetters } from './font/alphabets.ts';
 import { bindMoves, fieldsFor, fillingsOf, type Keepsake } from './keepsake.ts';
 import { bindLarge } from './large.ts';
@@ -14,7 +15,7 @@ import type { PaperName, PerPage } from './paper.ts';
 import { bindScore } from './score.ts';
 import { bindSheets, type Filling } from './sheets.ts';
 import type { Source } from './source.ts';
-import { bindTiles, type TileCount } from './tiles.ts';
+import { bindForPen, bindTiles, type TileCount } from './tiles.ts';
 
 export type What = 'kit' | 'sheets' | 'aid' | 'filled' | 'large' | 'tiles' | 'decks';
 
@@ -38,6 +39,8 @@ export interface Wishes {
 	readonly cutting: Cutting;
 	readonly score: boolean;
 	readonly moves: boolean;
+	/** An own edition on a page of its own, where the other pages have no room for it. */
+	readonly editionCodes: boolean;
 }
 
 /** More would only be a slip of the finger. */
@@ -57,7 +60,8 @@ export const firstWishes = ({ game, sheet, decks, line }: Source, paper: PaperNa
 	decks: decks.map(({ id }) => id),
 	cutting: { size: 'own', bleed: 0, backs: true },
 	score: true,
-	moves: false
+	moves: false,
+	editionCodes: true
 });
 
 const named = (names: readonly string[]): string[] =>
@@ -99,18 +103,13 @@ function tonight(matter: Matter, wishes: Wishes): readonly Filling[] {
 const binders: Readonly<
 	Record<What, (binder: Binder, matter: Matter, wishes: Wishes, keepsake: Keepsake | null) => void>
 > = {
-	sheets: (binder, matter, wishes) => {
-		const fillings = blanks(matter, wishes);
-		// a thick pen needs larger cells than a pencil; A3 and several to a page were asked for as they are
-		if (matter.ink === 'erase' && wishes.perPage === 1 && wishes.paper !== 'A3')
-			for (const filling of fillings) bindTiles(binder, matter, 2, filling);
-		else bindSheets(binder, matter, fillings, wishes.perPage);
-	},
+	sheets: (binder, matter, wishes) => bindForPen(binder, matter, blanks(matter, wishes), wishes.perPage),
 	kit: (binder, matter, wishes) =>
 		bindKit(binder, matter, tonight(matter, wishes), {
 			players: wishes.players,
 			names: named(wishes.names).map((name) => inLetters(name) ?? ''),
-			cutting: wishes.cutting
+			cutting: wishes.cutting,
+			editionCodes: wishes.editionCodes && lacksEdition(matter, wishes, null)
 		}),
 	aid: (binder, matter, { copies }) => bindAid(binder, matter, copies),
 	filled: (binder, matter, wishes, keepsake) => {
@@ -140,6 +139,9 @@ const binders: Readonly<
 export function bookOf(matter: Matter, wishes: Wishes, keepsake: Keepsake | null): Book {
 	const binder = new Binder();
 	binders[wishes.what](binder, matter, wishes, keepsake);
+	// a kit lists it on its first page
+	if (wishes.what !== 'kit' && wishes.editionCodes && lacksEdition(matter, wishes, keepsake))
+		for (const page of editionPages(binder, matter)) binder.page(page);
 	return binder.bind(`${matter.game}: ${whatIn(matter, wishes, keepsake)}`, matter);
 }
 
@@ -196,7 +198,7 @@ export function strangersIn(
 	{ sheet }: Matter,
 	keepsake: Keepsake | null
 ): Strangers {
-	const typed = [...(namesOn(sheet) ? names : []), ...Object.values(fields)];
+	const typed = [...(hasNameFields(sheet) ? names : []), ...Object.values(fields)];
 	const written = {
 		kit: typed,
 		sheets: typed,
