@@ -1,6 +1,6 @@
 /** The camera, and codes in pictures. The reader is large and comes only when somebody scans. */
 import type { BrowserQRCodeReader } from '@zxing/browser';
-import { tilesOf, type Tile } from './tiles.ts';
+import { boxOf, codesAmong, tilesOf, type Read, type Tile } from './tiles.ts';
 
 /** Why there is no picture. */
 export type NoCamera = 'refused' | 'none' | 'busy' | 'insecure';
@@ -24,20 +24,27 @@ const loadReader = (): Promise<BrowserQRCodeReader> =>
 
 type Source = HTMLVideoElement | ImageBitmap;
 
-/** The text of a code in a part of a picture, or null. */
+/** A code in a part of a picture, or null. */
 function readTile(
 	codes: BrowserQRCodeReader,
 	canvas: HTMLCanvasElement,
 	source: Source,
-	{ x, y, width, height, scale }: Tile
-): string | null {
+	tile: Tile,
+	covered: readonly Read['box'][] = []
+): Read | null {
+	const { x, y, width, height, scale } = tile;
 	canvas.width = Math.max(1, Math.round(width * scale));
 	canvas.height = Math.max(1, Math.round(height * scale));
-	canvas
-		.getContext('2d', { willReadFrequently: true })
-		?.drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height);
+	const pen = canvas.getContext('2d', { willReadFrequently: true });
+	if (!pen) return null;
+	pen.drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height);
+	pen.fillStyle = '#fff';
+	for (const box of covered)
+		pen.fillRect((box.x - x) * scale, (box.y - y) * scale, box.width * scale, box.height * scale);
 	try {
-		return codes.decodeFromCanvas(canvas).getText();
+		const read = codes.decodeFromCanvas(canvas);
+		const marks = read.getResultPoints().map((mark) => [mark.getX(), mark.getY()] as const);
+		return { text: read.getText(), box: boxOf(marks, tile) };
 	} catch {
 		return null; // the reader throws when there is no code to be seen
 	}
@@ -47,21 +54,33 @@ function readAny(codes: BrowserQRCodeReader, source: Source, tiles: readonly Til
 	const canvas = document.createElement('canvas');
 	for (const tile of tiles) {
 		const found = readTile(codes, canvas, source, tile);
-		if (found !== null) return found;
+		if (found !== null) return found.text;
 	}
 	return null;
 }
 
-/** A photo of a whole page has its code in some corner: it is searched piece by piece. */
-export async function readPicture(file: Blob): Promise<string | null> {
+/** Between two looks the page may answer a finger. */
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** The codes in a picture: a photo of a whole page has one in some corner, or several, and is searched piece by piece. */
+export async function* codesIn(file: Blob): AsyncGenerator<string> {
 	const [codes, picture] = await Promise.all([
 		loadReader(),
 		createImageBitmap(file).catch(() => null) // not a picture at all
 	]);
-	if (!picture) return null;
-	const found = readAny(codes, picture, tilesOf(picture.width, picture.height));
-	picture.close();
-	return found;
+	if (!picture) return;
+	const canvas = document.createElement('canvas');
+	const tiles = tilesOf(picture.width, picture.height);
+	try {
+		for (const text of codesAmong(tiles, (tile, covered) =>
+			readTile(codes, canvas, picture, tile, covered)
+		)) {
+			if (text !== null) yield text;
+			else await breath();
+		}
+	} finally {
+		picture.close();
+	}
 }
 
 const troubles: Readonly<Record<string, NoCamera>> = {

@@ -105,6 +105,7 @@ export class Receiver {
 		if (game !== null) return { kind: 'game', game, own: false, known: null };
 		const letter = openLetter(gameIds, trimmed);
 		if (letter.ok) return this.#letter(letter.value);
+		if (letter.useless.why === 'notOurs' && isOurAddress(trimmed)) return useless('damaged');
 		const host = letter.useless.why === 'notOurs' ? hostIn(trimmed) : null;
 		return host === null ? { kind: 'useless', useless: letter.useless } : { kind: 'foreign', host };
 	}
@@ -115,10 +116,12 @@ export class Receiver {
 		try {
 			data = JSON.parse(content);
 		} catch {
+			if (BEGINS_AS_OURS.test(content)) return useless('damaged');
 			const read = await this.text(content);
 			const isStranger = read.kind === 'useless' && read.useless.why === 'notOurs';
 			return isStranger ? { kind: 'otherFile' } : read;
 		}
+		if (isNewer(data)) return useless('newer');
 		const edition = await this.#editionFile(data);
 		if (edition) return edition;
 		const file = fileKind(data);
@@ -240,11 +243,25 @@ function gameIn(text: string): string | null {
 	return game !== null && isGame(game) ? game : null;
 }
 
+/** Every code and link of ours leads there, wherever the app lives; what follows was lost. */
+const isOurAddress = (text: string): boolean => /^https?:\/\/\S+\/scan\/#\S/i.test(text);
+
 /** Where an address leads that is none of ours. */
 function hostIn(text: string): string | null {
 	if (!URL.canParse(text)) return null;
 	const { protocol, host } = new URL(text);
 	return (protocol === 'https:' || protocol === 'http:') && host !== '' ? host : null;
+}
+
+/** What every file of ours begins with, also when the rest of it was lost. */
+const BEGINS_AS_OURS = /^\s*\{\s*"(pipsheet|format)"/;
+
+/** Editions and records count their versions; the page that reads backups knows which of those it reads. */
+function isNewer(data: unknown): boolean {
+	const { pipsheet, version, format } = (data ?? {}) as Readonly<Record<string, unknown>>;
+	const known = 1;
+	const given = pipsheet === 'edition' ? version : format;
+	return typeof given === 'number' && given > known;
 }
 
 /** Files that are no table, told by their first fields. */

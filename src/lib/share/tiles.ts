@@ -47,3 +47,52 @@ function placesOf(length: number, side: number): readonly number[] {
 
 const fromCorner = ({ x, y }: { x: number; y: number }, right: number, bottom: number): number =>
 	Math.min(x, right - x) + Math.min(y, bottom - y);
+
+/** A code that was read, and the box around it in the picture. */
+export interface Read {
+	readonly text: string;
+	readonly box: Omit<Tile, 'scale'>;
+}
+
+/** Looks at one piece with everything covered that was read before; null when it shows no code. */
+export type Look = (tile: Tile, covered: readonly Read['box'][]) => Read | null;
+
+/** The codes of a picture, one after the other, each once; whoever has enough stops asking. `null` after each piece. */
+export function* codesAmong(tiles: readonly Tile[], look: Look): Generator<string | null> {
+	const found: Read[] = [];
+	for (const tile of tiles) {
+		for (;;) {
+			const read = look(
+				tile,
+				found.map(({ box }) => box)
+			);
+			// one that shows through its cover is read for the second time
+			if (!read || found.some(({ text }) => text === read.text)) break;
+			found.push(read);
+			yield read.text;
+		}
+		yield null;
+	}
+}
+
+/** So much more than its finder marks enclose belongs to a code: half a mark, and some of what is quiet around it. */
+const AROUND = 0.12;
+
+/** The box of a code in a piece, from its finder marks there: bottom left, top left, top right. */
+export function boxOf(
+	marks: readonly (readonly [x: number, y: number])[],
+	{ x: left, y: top, scale }: Tile
+): Read['box'] {
+	const [low = [0, 0], corner = low, high = low] = marks;
+	const all = [low, corner, high, [low[0] + high[0] - corner[0], low[1] + high[1] - corner[1]] as const];
+	const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
+	const [x, y] = [Math.min(...xs), Math.min(...ys)];
+	const [width, height] = [Math.max(...xs) - x, Math.max(...ys) - y];
+	const margin = AROUND * Math.max(width, height);
+	return {
+		x: left + (x - margin) / scale,
+		y: top + (y - margin) / scale,
+		width: (width + 2 * margin) / scale,
+		height: (height + 2 * margin) / scale
+	};
+}

@@ -70,7 +70,7 @@ function tellPlayers({ symbols }: Walk, wanted: readonly string[]): readonly str
 }
 
 /** What a code can tell of a table; a reader wants nothing and finds it out. */
-interface Told {
+interface Contents {
 	readonly players: readonly string[];
 	readonly options: Options | null;
 	readonly sheet: OwnEdition | null;
@@ -90,8 +90,8 @@ function tellRecord(
 	coder: Coder,
 	prior: Prior,
 	extent: Extent,
-	wanted: Told
-): Told & { readonly wrong: Wrong | null } {
+	wanted: Contents
+): Contents & { readonly wrong: Wrong | null } {
 	const walk = begin(coder, prior);
 	const players = tellPlayers(walk, wanted.players);
 	const options = walk.field(OPTIONS, 'options', wanted.options as Json) as Options | null;

@@ -38,7 +38,7 @@ export function spell(symbols: Symbols, wanted: string): string {
 	return found;
 }
 
-export interface Told {
+export interface KnownWord {
 	/** Stands for the word in contexts. */
 	readonly number: number;
 	readonly word: string;
@@ -71,7 +71,7 @@ export class Words {
 	}
 
 	/** The value of a field: one that was spoken of shortly before, or any. */
-	value(symbols: Symbols, field: number, contexts: readonly number[], wanted: string): Told {
+	value(symbols: Symbols, field: number, contexts: readonly number[], wanted: string): KnownWord {
 		const variety = this.#variety.get(field) ?? new Set<string>();
 		this.#variety.set(field, variety);
 		const told =
@@ -83,7 +83,7 @@ export class Words {
 		return told;
 	}
 
-	#remembered(symbols: Symbols, contexts: readonly number[], wanted: string): Told {
+	#remembered(symbols: Symbols, contexts: readonly number[], wanted: string): KnownWord {
 		const rank = symbols.choice(CLASS.recent, contexts, RECENT_BITS, this.#recent.indexOf(wanted) + 1);
 		if (rank === 0) return this.any(symbols, contexts, wanted);
 		const word = this.#recent[rank - 1];
@@ -92,7 +92,7 @@ export class Words {
 	}
 
 	/** 0 announces a new word. */
-	any(symbols: Symbols, contexts: readonly number[], wanted: string): Told {
+	any(symbols: Symbols, contexts: readonly number[], wanted: string): KnownWord {
 		const known = this.#numbers.get(wanted);
 		const number = symbols.number(CLASS.word, contexts, known === undefined ? 0 : known + 1);
 		if (number === 0) {
