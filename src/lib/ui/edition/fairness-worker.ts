@@ -3,13 +3,13 @@ import { loadGame, loadTrial } from '../../games.ts';
 import { seeded } from '../../sheets/kit/shuffle.ts';
 import type { Edition } from '../../table/record.ts';
 import { averageOf, playTrial, type TrialGame } from '../../table/trial.ts';
-import type { Asked, Told } from './fairness.ts';
+import type { TrialsWanted, TrialsNews } from './fairness.ts';
 
-const tell = (told: Told): void => {
+const tell = (told: TrialsNews): void => {
 	postMessage(told);
 };
 
-onmessage = async ({ data: { game: id, edition, games } }: MessageEvent<Asked>) => {
+onmessage = async ({ data: { game: id, edition, games } }: MessageEvent<TrialsWanted>) => {
 	const [game, trial] = await Promise.all([loadGame(id), loadTrial(id)]);
 	if (!trial) throw new Error(`no trial games of ${id}`);
 	let done = 0;

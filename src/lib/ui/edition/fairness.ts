@@ -17,12 +17,12 @@ export interface Comparison {
 	readonly ours: Played;
 }
 
-export interface Asked {
+export interface TrialsWanted {
 	readonly game: string;
 	readonly edition: Edition;
 	readonly games: number;
 }
-export type Told =
+export type TrialsNews =
 	| { readonly kind: 'progress'; readonly done: number }
 	| { readonly kind: 'done'; readonly comparison: Comparison };
 
@@ -32,10 +32,10 @@ export interface Trials {
 }
 
 /** Plays on both sheets; `onProgress` hears how many of all games are done. */
-export function compare(asked: Asked, onProgress: (done: number) => void): Trials {
+export function compare(asked: TrialsWanted, onProgress: (done: number) => void): Trials {
 	const worker = new Worker(new URL('./fairness-worker.ts', import.meta.url), { type: 'module' });
 	const comparison = new Promise<Comparison>((resolve, reject) => {
-		worker.onmessage = ({ data }: MessageEvent<Told>) => {
+		worker.onmessage = ({ data }: MessageEvent<TrialsNews>) => {
 			if (data.kind === 'progress') onProgress(data.done);
 			else {
 				resolve(data.comparison);

@@ -1,6 +1,7 @@
 /** What typing into the editor does to the facts: pure, so that a screen only shows it. */
 import { fitted, type Given } from '../../../sheets/clinic-covid-19/facts.ts';
 import { freeId } from '../../edition/free-id.ts';
+import { limits } from '../../../sheets/clinic-covid-19/limits.ts';
 import { readKind } from '../../../sheets/clinic-covid-19/people.ts';
 import { columns, type ColumnKey } from '../../../sheets/clinic-covid-19/known.ts';
 import type { Like } from '../../../sheets/clinic-covid-19/vocabulary.ts';
@@ -66,4 +67,4 @@ export const kindLineOf = ({ id, like, name }: KindRow): string =>
 	name.trim() === '' || name === id ? `${id} ${like}` : `${id} ${like}: ${name.trim()}`;
 
 export const idFor = (name: string, taken: readonly string[]): string =>
-	freeId(name, taken, { longest: 19, otherwise: 'kind' });
+	freeId(name, taken, { longest: limits.id, otherwise: 'kind' });

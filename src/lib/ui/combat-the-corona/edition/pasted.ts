@@ -1,13 +1,14 @@
 /** Cards out of what somebody pasted: lines as an edition writes them, or rows of a spreadsheet with or without a
  *  heading. */
 import {
+	actionColours,
 	actionLineFault,
+	groups,
 	skills,
 	virusLineFault,
 	writeActionLine,
 	writeVirusLine,
 	type ActionPart,
-	type Group,
 	type VirusPart
 } from '../../../sheets/combat-the-corona/lines.ts';
 
@@ -83,7 +84,6 @@ function inColumns<Column extends string>(
 	return Object.fromEntries(entries) as Row<Column>;
 }
 
-const groups: readonly Group[] = ['start', 'easy', 'medium', 'difficult', 'epic'];
 /** Cells that say no; any other sign in the column of the shield means one. */
 const no = ['', '0', '-', '–', 'no', 'nein', 'não', 'false'];
 
@@ -116,14 +116,12 @@ function virusLineOf(
 	return card.replace(' 1 1/0', ` ${level} ${lives}/${strikes}`);
 }
 
-const colours = ['wild', 'red', 'blue'] as const;
-
 function actionLineOf(
 	{ id, cards, solo, colour, name }: Row<keyof typeof actionHeadings>,
 	called: Called
 ): string {
 	const [count = '', more = solo] = cards.split('+');
-	const kind = colours.find((one) => says(colour, one, called));
+	const kind = actionColours.find((one) => says(colour, one, called));
 	const line = writeActionLine({
 		id,
 		count: 0,

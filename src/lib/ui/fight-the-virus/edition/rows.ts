@@ -1,4 +1,5 @@
 /** Rows of testing and of the curve as an edition states them: squares, and after a space the letter of the bonus. */
+import { limits } from '../../../sheets/fight-the-virus/limits.ts';
 
 /** Plain, red, extra die, red and extra die. */
 export const kinds = ['-', 'R', '+', '*'] as const;
@@ -10,9 +11,6 @@ export interface Brick {
 	readonly width: number;
 	readonly kind: string;
 }
-
-export const MOST_UNITS = 30;
-export const MOST_ROWS = 10;
 
 export const squaresIn = (line: string): string => line.split(' ')[0] ?? '';
 export const bonusIn = (line: string): string => line.split(' ')[1] ?? '-';
@@ -65,7 +63,9 @@ const topOf = (lines: readonly string[], column: number): number =>
 /** How high it can become: up to the top row, and as many new rows as there may be. */
 export function mostHeight(lines: readonly string[], column: number): number {
 	const top = topOf(lines, column);
-	return heightOf(lines.map(squaresIn), column) + MOST_ROWS - lines.length + (top < 0 ? lines.length : top);
+	return (
+		heightOf(lines.map(squaresIn), column) + limits.curve.rows - lines.length + (top < 0 ? lines.length : top)
+	);
 }
 
 /** The curve with one square more on top of a column, and with a new row where it needs one. */

@@ -3,6 +3,7 @@ import {
 	facts as book,
 	readDice,
 	readTrack,
+	takenIds,
 	writeDice,
 	writeTrack,
 	type Facts,
@@ -12,6 +13,7 @@ import {
 	type Role,
 	type Track
 } from '../../../sheets/pandemic-the-cure/facts.ts';
+import { limits } from '../../../sheets/pandemic-the-cure/limits.ts';
 import {
 	eventIds,
 	type Colour,
@@ -46,8 +48,10 @@ export const trackOf = ({ track }: Complete): Facts['track'] => readTrack(track)
 
 /** The space where a track cannot be played, or that it is too long or empty. */
 export function wrongIn({ dice }: Track): number | 'length' | null {
-	if (dice.length === 0 || dice.length > 40) return 'length';
-	const at = dice.findIndex((rate) => !(rate >= 1 && rate <= 12));
+	const [shortest, longest] = limits.spaces;
+	if (dice.length < shortest || dice.length > longest) return 'length';
+	const [least, most] = limits.rate;
+	const at = dice.findIndex((rate) => !(rate >= least && rate <= most));
 	return at < 0 ? null : at;
 }
 
@@ -86,7 +90,7 @@ export function withNewRole({ roles }: Complete, standard: Complete, name: strin
 	const id = freeId(
 		name,
 		roles.map((role) => role.id),
-		{ longest: 24, otherwise: 'role' }
+		{ longest: limits.id, otherwise: 'role' }
 	);
 	const [plain] = standard.roles;
 	return plain ? { roles: [...roles, { ...plain, id, name }] } : {};
@@ -104,7 +108,7 @@ export const withCard = ({ events }: Complete, card: OwnCard, ...changed: readon
 });
 
 export function withNewCard({ events }: Complete, name: string): Given {
-	const taken = [...eventIds, 'custom', ...events.filter(isOwn).map(({ id }) => id)];
-	const id = freeId(name, taken, { longest: 24, otherwise: 'card' });
+	const taken = [...takenIds, ...events.filter(isOwn).map(({ id }) => id)];
+	const id = freeId(name, taken, { longest: limits.id, otherwise: 'card' });
 	return { events: [...events, { id, name, cost: 1, effects: [] }] };
 }
