@@ -8,11 +8,11 @@ import type { AnyGame } from '../../table/game.ts';
 import type { Move, Table } from '../../table/record.ts';
 import type { Keeper } from '../play/keeper.ts';
 import { Play } from '../play/play.svelte.ts';
-import { readDraft, writeDraft } from './draft.ts';
+import { openDraft, writeDraft } from './draft.ts';
 
 /** Null when nothing was copied. */
 export async function openQuestion(game: AnyGame, language: Language, common: PlayWords) {
-	const draft = readDraft(game);
+	const { draft } = await openDraft(game);
 	if (!draft) return null;
 	const { players, options, sheet, from } = draft.copied;
 	const table: Table = {

@@ -1,6 +1,7 @@
 /** Copying with a finger: which cell is written into, what a tap, a digit and a drag do. */
 import type { Area, Sheet } from '../../table/sheet.ts';
 import type { Entry, Pen } from '../../table/entry.ts';
+import { marksByCell } from '../sheet/marks-by-cell.ts';
 import type { Paper } from './paper.svelte.ts';
 
 /** A cell with one such pen is done by the tap; any other is chosen, and its pens lie on the pad. */
@@ -20,10 +21,10 @@ export class Copying {
 	/** While a finger is drawn over the sheet: what it writes. */
 	#drawing: { readonly from: string; value: number | null; written: boolean } | null = null;
 
-	constructor(paper: Paper, sheet: () => Sheet) {
+	constructor(paper: Paper, sheet: () => Sheet, seat = paper.seats[0] ?? 0) {
 		this.#paper = paper;
 		this.#sheet = sheet;
-		this.seat = paper.seats[0] ?? 0;
+		this.seat = seat;
 	}
 
 	readonly entry: Entry = $derived.by(() => this.#paper.entryOf(this.seat));
@@ -39,6 +40,31 @@ export class Copying {
 		const pens = area.cells.flatMap(({ id }) => this.pensOf(id));
 		return pens.find(({ kind, most }) => kind === 'mark' && most > 1) ?? null;
 	}
+
+	/** The cells along which one marker is moved, in the order of the sheet; none where an area has other marks. */
+	trackOf({ cells }: Area): readonly string[] {
+		const written = cells.map(({ id }) => id).filter((id) => this.pensOf(id).length > 0);
+		return written.length > 1 && written.every((id) => this.pensOf(id)[0]?.kind === 'marker') ? written : [];
+	}
+	/** Where on a track the marker stands. */
+	standsAt(track: readonly string[]): number {
+		return track.findIndex((id) => {
+			const [pen] = this.pensOf(id);
+			return pen !== undefined && this.#paper.read(pen) !== pen.least;
+		});
+	}
+
+	/** How many of the squares of an area are written in; null where one marker is moved along all of them. */
+	filledIn({ cells }: Area): { readonly filled: number; readonly of: number } | null {
+		const squares = cells.filter(({ id }) => this.pensOf(id).some(({ kind }) => kind !== 'marker'));
+		if (squares.length === 0) return null;
+		return { filled: squares.filter(({ id }) => this.#marked.has(id)).length, of: squares.length };
+	}
+	readonly #marked: ReadonlySet<string> = $derived.by(() => {
+		const seat = this.#sheet().per === 'player' ? this.seat : null;
+		const marks = marksByCell(this.#paper.pencil, seat);
+		return new Set([...marks].flatMap(([cell, { length }]) => (length > 0 ? [cell] : [])));
+	});
 
 	look(seat: number): void {
 		this.seat = seat;
@@ -56,6 +82,8 @@ export class Copying {
 			return;
 		}
 		if (!pens.some((pen) => this.#paper.isOpen(pen))) {
+			const next = this.#nextInList(cell, first);
+			if (next !== null) return this.tap(next);
 			this.closed = 'notYet';
 			this.chosen = null;
 		} else if (isPainted(pens)) {
@@ -65,6 +93,17 @@ export class Copying {
 			this.chosen = cell;
 			this.#countUpTo(cell);
 		}
+	}
+
+	/** A list is filled from its beginning: a tap further down means its first free line. */
+	#nextInList(cell: string, { kind }: Pen): string | null {
+		if (kind !== 'choice') return null;
+		const area = this.#sheet().areas.find(({ cells }) => cells.some(({ id }) => id === cell));
+		const free = area?.cells.find(({ id }) => {
+			const [pen] = this.pensOf(id);
+			return pen?.kind === kind && this.#paper.isOpen(pen) && this.#paper.read(pen) === pen.least;
+		});
+		return free?.id ?? null;
 	}
 
 	/** A row of boxes that counts several kinds: an empty one fills it up to there, and the pad says of which kind. */

@@ -3,11 +3,12 @@ import { judge, replay, stateOf, type Line } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
 import type { Complaint, Move, Table, Verdict } from '../../table/record.ts';
 import { movesOf, type Examples } from '../../rulebook/examples.ts';
+import { defaultOf } from '../../validators/kit/rulebook.ts';
 import { sameMove } from '../../table/same.ts';
 import { nearestFirst, type Alternative } from '../play/alternatives.ts';
 
-/** Another answer to a ruling, with which the verdict would be the opposite. */
-export interface OtherAnswer {
+/** An answer to a ruling. */
+export interface Answer {
 	readonly ruling: string;
 	readonly answer: string;
 }
@@ -19,15 +20,11 @@ export interface Judged {
 	readonly verdict: Verdict;
 	/** Legal moves of the same kind, the nearest first; not the one that was asked about. */
 	readonly instead: readonly Alternative[];
-	readonly otherwise: readonly OtherAnswer[];
+	/** Other answers, with which the verdict would be the opposite. */
+	readonly otherwise: readonly Answer[];
 }
 
-function isLegalWith(
-	game: AnyGame,
-	table: Table,
-	move: Move,
-	{ ruling, answer }: OtherAnswer
-): boolean | null {
+function isLegalWith(game: AnyGame, table: Table, move: Move, { ruling, answer }: Answer): boolean | null {
 	const rulings = { ...table.options?.rulings, [ruling]: answer };
 	const { line, stopped } = replay(game, { ...table, options: { ...table.options, rulings } });
 	return stopped ? null : judge(game, stateOf(line), move).legal;
@@ -41,9 +38,9 @@ export function judged(game: AnyGame, table: Table, move: Move): Judged {
 		.moves(state)
 		.filter((other) => other.do === move.do && other.by === move.by && !sameMove(other, move));
 	const sheet = game.edition.draw(table.sheet);
-	const others = game.rulings.flatMap(({ id, answers, default: standard }) => {
-		const now = table.options?.rulings?.[id] ?? standard ?? answers[0];
-		return answers.filter((answer) => answer !== now).map((answer) => ({ ruling: id, answer }));
+	const others = game.rulings.flatMap((ruling) => {
+		const now = table.options?.rulings?.[ruling.id] ?? defaultOf(ruling);
+		return ruling.answers.filter((answer) => answer !== now).map((answer) => ({ ruling: ruling.id, answer }));
 	});
 	return {
 		line,
@@ -59,3 +56,12 @@ export const rulesAbout = ({ rulebook }: AnyGame, examples: Examples, move: Move
 	Object.entries(examples).flatMap(([rule, example]) =>
 		Object.hasOwn(rulebook, rule) && movesOf(example).some((other) => other.do === move.do) ? [rule] : []
 	);
+
+const isFace = (face: unknown): face is number =>
+	Number.isInteger(face) && Number(face) >= 1 && Number(face) <= 6;
+
+/** The ordinary dice that lie on the table, where the game says so; none before the roll. */
+export function diceOf(game: AnyGame, state: unknown): readonly number[] {
+	const { dice } = game.status(state);
+	return Array.isArray(dice) && dice.every(isFace) ? dice : [];
+}

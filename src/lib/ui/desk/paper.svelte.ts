@@ -3,7 +3,8 @@ import { begin, stateOf, type Line } from '../../table/engine.ts';
 import type { Entry, Pen } from '../../table/entry.ts';
 import type { AnyGame } from '../../table/game.ts';
 import { parseSetup } from '../../table/parse.ts';
-import type { CellMarks, Doubt, Edition, Options, Position, Score, Setup } from '../../table/record.ts';
+import type { CellMarks, Doubt, Edition, Options, Position, Say, Score, Setup } from '../../table/record.ts';
+import { textOf } from '../../table/same.ts';
 import type { Fault } from '../../table/shape.ts';
 
 export interface Copied {
@@ -29,8 +30,17 @@ export class Paper {
 	readonly pencil: readonly CellMarks[] = $derived.by(() =>
 		this.#state === null ? [] : this.game.pencil(this.#state)
 	);
+	/** What is doubted of blank sheets nobody has written: it is told as soon as it reads otherwise. */
+	readonly #doubtsOfBlank: ReadonlySet<string> = $derived.by(() => {
+		const blank = parseSetup(this.game, { ...this.#copied, from: this.#blank(this.#copied) });
+		return new Set(blank.ok ? this.game.position.doubts(blank.value).map(textOf) : []);
+	});
 	readonly doubts: readonly Doubt[] = $derived.by(() =>
-		this.#parsed.ok ? this.game.position.doubts(this.#parsed.value) : []
+		this.#parsed.ok
+			? this.game.position
+					.doubts(this.#parsed.value)
+					.filter((doubt) => !this.#doubtsOfBlank.has(textOf(doubt)))
+			: []
 	);
 
 	constructor(game: AnyGame, copied: Copied) {
@@ -79,16 +89,42 @@ export class Paper {
 		this.#copied = last;
 	}
 
+	/** What was begun before, all of it as one change. */
+	takeUp(copied: Copied): void {
+		this.#become({ ...copied, from: copied.from ?? this.#blank(copied) });
+	}
 	/** Blank sheets again; undo brings back what stood there. */
 	clear(): void {
 		this.position = this.#blank(this.#copied);
 	}
 
-	/** What is agreed changes; what was copied stays as long as it fits. */
+	/** Where nothing stands, a field has the form that goes with what is agreed now. */
+	#retold(agreed: Omit<Copied, 'from'>): Copied & { readonly from: Position } {
+		const [before, now] = [this.#blank(this.#copied), this.#blank(agreed)];
+		const from = Object.fromEntries(
+			Object.entries(this.position).map(([field, part]) => [
+				field,
+				textOf(part) === textOf(before[field]) && Object.hasOwn(now, field) ? now[field] : part
+			])
+		);
+		return { ...agreed, from };
+	}
+	/** Why something cannot be agreed on: it does not go with what stands on the sheets. */
+	unfit(changed: Partial<Omit<Copied, 'from'>>): Fault | null {
+		const parsed = parseSetup(this.game, this.#retold({ ...this.#copied, ...changed }));
+		return parsed.ok ? null : parsed.fault;
+	}
+	/** What is agreed changes; what was copied stays as far as it fits. */
 	agree(changed: Partial<Omit<Copied, 'from'>>): void {
-		const agreed = { ...this.#copied, ...changed };
-		const stays = parseSetup(this.game, agreed).ok;
-		this.#become(stays ? agreed : { ...agreed, from: this.#blank(agreed) });
+		const agreed = this.#retold({ ...this.#copied, ...changed });
+		const fits = (from: Position): boolean => parseSetup(this.game, { ...agreed, from }).ok;
+		if (fits(agreed.from)) return this.#become(agreed);
+		let from = this.#blank(agreed);
+		for (const [field, part] of Object.entries(agreed.from)) {
+			const fuller = { ...from, [field]: part };
+			if (fits(fuller)) from = fuller;
+		}
+		this.#become({ ...agreed, from });
 	}
 
 	/** Whose sheets are copied: all, or those that the table keeps. */
@@ -139,6 +175,16 @@ export class Paper {
 	}
 	get line(): Line | null {
 		return this.#parsed.ok ? begin(this.game, this.#parsed.value) : null;
+	}
+	/** The value of a list that says that the game is over; null where only the marks or a move can. */
+	endingOf(pens: readonly Pen[]): Say | null {
+		for (const pen of pens.filter(({ kind }) => kind === 'choice'))
+			for (const [at, said] of (pen.values ?? []).entries()) {
+				const from = pen.write(this.position, pen.least + at);
+				const parsed = parseSetup(this.game, { ...this.#copied, from });
+				if (parsed.ok && this.game.over(this.game.start(parsed.value))) return said;
+			}
+		return null;
 	}
 	get over(): boolean {
 		const { line } = this;

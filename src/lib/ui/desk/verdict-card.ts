@@ -2,17 +2,24 @@
 import type { CommonWords } from '../../i18n/common/en.ts';
 import type { DeskWords } from '../../i18n/desk/en.ts';
 import type { EditionsWords } from '../../i18n/editions/en.ts';
-import { complaintInWords, inWords, moveInWords, type AnyGameWords } from '../../i18n/game-words.ts';
+import {
+	complaintInWords,
+	inWords,
+	moveInWords,
+	ruleInWords,
+	type AnyGameWords
+} from '../../i18n/game-words.ts';
 import { talkIn, type Language } from '../../i18n/talk.ts';
 import type { VerdictCard } from '../../print/verdict.ts';
 import type { Question } from '../../share/message.ts';
-import { sheetOf, stateOf } from '../../table/engine.ts';
+import { sheetOf, statedBy, stateOf } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
 import type { Move } from '../../table/record.ts';
 import { RULES } from '../../table/rules.ts';
+import { defaultOf } from '../../validators/kit/rulebook.ts';
 import { overlayOf } from '../sheet/overlay.ts';
 import { pictured } from './excerpt.ts';
-import type { Judged } from './judged.ts';
+import type { Judged, Answer } from './judged.ts';
 
 interface About {
 	readonly game: AnyGame;
@@ -38,10 +45,10 @@ const EXAMPLES = 3;
 const nothing: ReadonlySet<string> = new Set();
 
 /** The rulings that the table has chosen otherwise than the app proposes. */
-const chosenRulings = ({ game, question }: About): readonly string[] =>
-	game.rulings.flatMap(({ id, answers, default: standard }) => {
-		const chosen = question.table.options?.rulings?.[id];
-		return chosen === undefined || chosen === (standard ?? answers[0]) ? [] : [`${id} ${chosen}`];
+const chosenRulings = ({ game, question }: About): readonly Answer[] =>
+	game.rulings.flatMap((ruling) => {
+		const answer = question.table.options?.rulings?.[ruling.id];
+		return answer === undefined || answer === defaultOf(ruling) ? [] : [{ ruling: ruling.id, answer }];
 	});
 
 export function cardOf(about: About, words: Texts, links: VerdictCard['links']): VerdictCard {
@@ -50,11 +57,16 @@ export function cardOf(about: About, words: Texts, links: VerdictCard['links']):
 	const { table, move } = question;
 	const talk = talkIn(language, table.players, game.names?.(table.sheet));
 	const sheet = sheetOf(game, told.line.setup);
+	const stated = statedBy(game, table.sheet);
 	const complaints = told.verdict.legal ? [] : told.verdict.complaints;
 	const causes = new Set(complaints.flatMap(({ cells }) => cells));
 	const state = stateOf(told.line);
 	const picture = pictured(game, sheet, state, move, causes);
 	const tell = (one: Move): string => moveInWords(texts, game.spoken(state, one), talk);
+	const saidOf = ({ ruling, answer }: Answer) => {
+		const text = texts.rulings[ruling];
+		return { ruling, question: text?.question ?? '', answer: text?.answers[answer] ?? answer };
+	};
 	const { legal } = told.verdict;
 	const sentence = tell(move);
 	const [first] = complaints;
@@ -76,15 +88,13 @@ export function cardOf(about: About, words: Texts, links: VerdictCard['links']):
 		move: sentence,
 		rules: complaints.map(({ rule }) => ({
 			id: `${rule} ${texts.rules[rule]?.title ?? ''}`,
-			text: texts.rules[rule]?.text ?? '',
+			text: ruleInWords(texts, rule, stated, talk),
 			basis: common.basis[game.rulebook[rule]?.basis ?? 'text']
 		})),
 		rulings: [
-			...told.otherwise.map(({ ruling, answer }) => {
-				const text = texts.rulings[ruling];
-				const said = { ruling, question: text?.question ?? '', answer: text?.answers[answer] ?? answer };
-				return legal ? desk.otherAnswerRefuses(said) : desk.otherAnswerAllows(said);
-			}),
+			...told.otherwise.map((other) =>
+				legal ? desk.otherAnswerRefuses(saidOf(other)) : desk.otherAnswerAllows(saidOf(other))
+			),
 			...(told.otherwise.length === 0 ? [desk.noRulingChanges] : [])
 		],
 		instead: (legal ? desk.others : desk.alternatives)({ count: told.instead.length }, talk),
@@ -95,7 +105,7 @@ export function cardOf(about: About, words: Texts, links: VerdictCard['links']):
 				edition: table.sheet === 'standard' ? editions.standard : table.sheet.name,
 				rules: RULES
 			}),
-			chosen.length === 0 ? desk.rulingsAsGiven : desk.rulingsOf({ rulings: talk.and([...chosen]) })
+			...(chosen.length === 0 ? [desk.rulingsAsGiven] : chosen.map((ruling) => desk.rulingOf(saidOf(ruling))))
 		],
 		judge: desk.judgeYourself,
 		links,
