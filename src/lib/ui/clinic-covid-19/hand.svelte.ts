@@ -1,9 +1,10 @@
 /** What is chosen and not yet done: somebody with a tile, a slot, a ward, a room. */
 import type { Ward } from '../../sheets/clinic-covid-19/vocabulary.ts';
 import type { Labels } from '../../i18n/games/clinic-covid-19/labels.ts';
+import { hasTile } from '../../validators/clinic-covid-19/actions.ts';
 import { groupOf } from '../../validators/clinic-covid-19/end.ts';
 import { cellsOfNumber, cellsOfSlot } from '../../validators/clinic-covid-19/ledger.ts';
-import type { ClinicMove, Treat } from '../../validators/clinic-covid-19/moves.ts';
+import type { Move, Verbs } from '../../validators/clinic-covid-19/moves.ts';
 import {
 	clinicOf,
 	type Clinic,
@@ -15,50 +16,50 @@ import { nextBedCell } from '../../validators/clinic-covid-19/treatment.ts';
 import { isAwaited } from '../../validators/clinic-covid-19/turn.ts';
 import type { Area } from '../../table/sheet.ts';
 import type { Hand } from '../play/controls.ts';
-import { labelsOf } from '../play/labels.ts';
+import type { Bar } from '../play/frame.ts';
+import { Holding } from '../play/holding.svelte.ts';
+import { labelsOf, type LabelOf } from '../play/labels.ts';
 import type { Play } from '../play/play.svelte.ts';
-import { nothingChosen, readChosen, type Chosen } from './chosen.ts';
+import { heldShape, nothingHeld, type Held } from './held.ts';
 import { stillToDo } from './notes.ts';
 import { answerTap, cellsToTap } from './taps.ts';
 
-/** What is under the name of this game in what a tab keeps. */
-const DRAFT = 'clinic';
-
-export class ClinicHand implements Hand {
+export class ClinicHand extends Holding<Held> implements Hand {
 	readonly play: Play;
-	readonly label: ReturnType<typeof labelsOf<Labels>>;
-	#chosen = $state.raw<Chosen>(nothingChosen);
+	readonly label: LabelOf<Labels>;
 
 	constructor(play: Play) {
+		super(nothingHeld, heldShape);
 		this.play = play;
 		this.label = labelsOf<Labels>(play);
-		this.#chosen = readChosen(play.drafts.read(DRAFT));
-	}
-	/** A look at the rules or a reload loses nothing of it. */
-	#choose(change: Partial<Chosen>): void {
-		this.#chosen = { ...this.#chosen, ...change };
-		this.play.drafts.write(DRAFT, this.#chosen);
 	}
 
-	get table(): State {
+	/** What is looked at is no choice: it stays. */
+	override letGo(): void {
+		const { part } = this.held;
+		super.letGo();
+		this.hold({ part });
+	}
+
+	get state(): State {
 		return this.play.state as State;
 	}
 	get by(): number {
 		return this.play.seat;
 	}
 	get clinic(): Clinic {
-		return clinicOf(this.table, this.by);
+		return clinicOf(this.state, this.by);
 	}
 	get name(): string {
 		return this.play.players[this.by] ?? '';
 	}
 	/** All legal moves of the clinic in view. */
-	get legal(): readonly ClinicMove[] {
-		return (this.play.moves as readonly ClinicMove[]).filter(({ by }) => by === this.by);
+	get legal(): readonly Move[] {
+		return (this.play.moves as readonly Move[]).filter(({ by }) => by === this.by);
 	}
 	/** Whether the phase still awaits something of the clinic in view. */
 	get awaited(): boolean {
-		return isAwaited(this.table, this.clinic);
+		return isAwaited(this.state, this.clinic);
 	}
 
 	/** Whoever is chosen, as long as the tile is still there. */
@@ -69,34 +70,34 @@ export class ClinicHand implements Hand {
 		return this.#amongChosen(this.clinic.quarantine);
 	}
 	#amongChosen<T extends { readonly id: number }>(list: readonly T[]): T | null {
-		return list.find(({ id }) => id === this.#chosen.person) ?? null;
+		return list.find(({ id }) => id === this.held.person) ?? null;
 	}
 	/** The slot that is chosen, as long as a tile lies there. */
 	get slot(): number | null {
-		const { slot } = this.#chosen;
-		return slot !== null && this.clinic.slots[slot] === 1 ? slot : null;
+		const { slot } = this.held;
+		return slot !== null && hasTile(this.clinic, slot) ? slot : null;
 	}
 	get treating(): boolean {
-		return this.table.phase === 'business' && this.person !== null;
+		return this.state.phase === 'business' && this.person !== null;
 	}
 	/** The treatments in a room that are legal for whoever is chosen. */
-	get #inRooms(): readonly (Treat & { readonly room: number })[] {
+	get #inRooms(): readonly (Verbs['treat'] & { readonly room: number })[] {
 		const { person } = this;
 		return this.legal.filter(
-			(move): move is Treat & { readonly room: number } =>
+			(move): move is Verbs['treat'] & { readonly room: number } =>
 				move.do === 'treat' && move.person === person?.id && move.room !== undefined
 		);
 	}
 	get ward(): Ward {
-		return this.#chosen.ward;
+		return this.held.ward;
 	}
 	/** The room that was tapped, or the first with a free bed. */
 	get room(): number {
-		return this.#chosen.room ?? this.#inRooms[0]?.room ?? 1;
+		return this.held.room ?? this.#inRooms[0]?.room ?? 1;
 	}
 
 	choose(chosen: { readonly person: number } | { readonly slot: number } | null): void {
-		this.#choose({ person: null, slot: null, room: null, ...chosen });
+		this.hold({ person: null, slot: null, room: null, ...chosen });
 		if (this.person?.like === 'doctor' && this.ward !== 'outpatient') this.chooseWard('treatment');
 	}
 	/** Somebody arrives at a slot with a tile, whose colour is asked for; at a clean one the referee says why not. */
@@ -105,19 +106,19 @@ export class ClinicHand implements Hand {
 		else void this.make({ do: 'arrive', by: this.by, slot, colour: 'white' });
 	}
 	chooseWard(ward: Ward): void {
-		this.#choose({ ward });
+		this.hold({ ward });
 	}
 	chooseRoom(room: number): void {
-		this.#choose({ ward: 'treatment', room });
+		this.hold({ ward: 'treatment', room });
 	}
 	show(seat: number): void {
-		this.#choose({ part: null });
+		this.hold({ part: null });
 		if (seat === this.by) return;
 		this.choose(null);
 		this.play.seat = seat;
 	}
 
-	/** The areas of this table. */
+	/** The areas of this state. */
 	get areas(): readonly Area[] {
 		const { players, sheet } = this.play;
 		return sheet.areas.filter(({ seat }) => seat === undefined || seat < players.length);
@@ -125,41 +126,41 @@ export class ClinicHand implements Hand {
 	/** The area in view where the whole sheet has no room. */
 	get area(): Area | null {
 		const { areas, by } = this;
-		const { part } = this.#chosen;
+		const { part } = this.held;
 		return areas.find(({ id }) => id === part) ?? areas.find(({ seat }) => seat === by) ?? null;
 	}
 	look(id: string): void {
 		const seat = this.areas.find((area) => area.id === id)?.seat;
-		if (seat === undefined) this.#choose({ part: id });
+		if (seat === undefined) this.hold({ part: id });
 		else this.show(seat);
 	}
 	/** What a clinic still has to do, and what lies in the boxes. */
 	areaNote(id: string): string {
-		const { boxes, table } = this;
+		const { boxes, state } = this;
 		const seat = this.areas.find((area) => area.id === id)?.seat;
 		if (seat !== undefined) return this.seatNote(seat);
 		if (id === 'cured') return String(boxes.cured);
 		if (id === 'deceased') return String(boxes.deceased);
 		return id === 'track'
-			? this.label('ofRounds', { round: table.round, rounds: table.agreed.facts.rounds })
+			? this.label('ofRounds', { round: state.round, rounds: state.agreed.facts.rounds })
 			: '';
 	}
 
 	get lit(): ReadonlySet<string> {
-		const { table, by } = this;
+		const { state, by } = this;
 		if (this.treating && this.ward === 'treatment')
-			return new Set(this.#inRooms.flatMap(({ room }) => nextBedCell(table, by, room)));
-		return new Set(this.legal.flatMap((move) => cellsToTap(table, move)));
+			return new Set(this.#inRooms.flatMap(({ room }) => nextBedCell(state, by, room)));
+		return new Set(this.legal.flatMap((move) => cellsToTap(state, move)));
 	}
 
 	get ghost(): ReadonlySet<string> {
-		const { table, by, slot } = this;
-		const { room } = this.#chosen;
+		const { state, by, slot } = this;
+		const { room } = this.held;
 		const chosen = this.person ?? this.staff;
 		return new Set([
-			...(chosen ? cellsOfNumber(table, by, chosen.id) : []),
-			...(slot === null ? [] : cellsOfSlot(table, by, slot)),
-			...(this.treating && this.ward === 'treatment' && room !== null ? nextBedCell(table, by, room) : [])
+			...(chosen ? cellsOfNumber(state, by, chosen.id) : []),
+			...(slot === null ? [] : cellsOfSlot(state, by, slot)),
+			...(this.treating && this.ward === 'treatment' && room !== null ? nextBedCell(state, by, room) : [])
 		]);
 	}
 
@@ -167,27 +168,27 @@ export class ClinicHand implements Hand {
 		answerTap(this, cell);
 	}
 
-	/** Cured and deceased as they count at this table. */
+	/** Cured and deceased as they count at this state. */
 	get boxes(): { readonly cured: number; readonly deceased: number } {
-		const { cured, deceased } = groupOf(this.table);
+		const { cured, deceased } = groupOf(this.state);
 		return { cured, deceased };
 	}
 
 	isOpen(seat: number): boolean {
-		return isAwaited(this.table, clinicOf(this.table, seat));
+		return isAwaited(this.state, clinicOf(this.state, seat));
 	}
 	/** What a clinic still has to do in this phase, or that it is done. */
 	seatNote(seat: number): string {
-		const { label, table } = this;
-		const clinic = clinicOf(table, seat);
+		const { label, state } = this;
+		const clinic = clinicOf(state, seat);
 		if (!this.isOpen(seat))
-			return table.phase === 'final' && clinic.popularity !== null
+			return state.phase === 'final' && clinic.popularity !== null
 				? label('reported', { points: clinic.popularity })
 				: label('done');
-		return stillToDo(label, table.phase, clinic);
+		return stillToDo(label, state.phase, clinic);
 	}
-	get bar(): { readonly title: string; readonly line: string } {
-		const { round, phase } = this.table;
+	get bar(): Bar {
+		const { round, phase } = this.state;
 		return {
 			title: this.label('roundAndPhase', { round, phase }),
 			line: this.label('seatLine', { name: this.name, note: this.seatNote(this.by) })
@@ -195,17 +196,17 @@ export class ClinicHand implements Hand {
 	}
 
 	/** Puts moves to the referee; once they are made, looks at the next clinic that still owes something. */
-	make(...moves: readonly ClinicMove[]): Promise<boolean> {
+	make(...moves: readonly Move[]): Promise<boolean> {
 		return this.play.make(moves, () => {
-			this.#choose({ part: null });
+			this.hold({ part: null });
 			this.choose(null);
 			this.#follow();
 		});
 	}
 
 	#follow(): void {
-		const { table } = this;
-		const open = table.clinics.flatMap((clinic, seat) => (isAwaited(table, clinic) ? [seat] : []));
+		const { state } = this;
+		const open = state.clinics.flatMap((clinic, seat) => (isAwaited(state, clinic) ? [seat] : []));
 		if (open.length === 0 || open.includes(this.by)) return;
 		this.play.seat = open.find((seat) => seat > this.by) ?? open[0] ?? this.by;
 	}

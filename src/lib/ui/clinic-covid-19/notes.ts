@@ -3,9 +3,9 @@ import type { Labels } from '../../i18n/games/clinic-covid-19/labels.ts';
 import { hasAdmitted } from '../../validators/clinic-covid-19/actions.ts';
 import type { Clinic, Phase } from '../../validators/clinic-covid-19/state.ts';
 import { isWaiting } from '../../validators/clinic-covid-19/treatment.ts';
-import type { labelsOf } from '../play/labels.ts';
+import type { LabelOf } from '../play/labels.ts';
 
-type Label = ReturnType<typeof labelsOf<Labels>>;
+type Label = LabelOf<Labels>;
 
 const notes: Readonly<Record<Phase, (label: Label, clinic: Clinic) => string>> = {
 	actions: (label, clinic) => label(hasAdmitted(clinic) ? 'notDone' : 'hasToAdmit'),

@@ -10,13 +10,13 @@ import {
 import { columns, isOurColumn } from '../../sheets/clinic-covid-19/known.ts';
 import { nextAdmissionCell } from '../../validators/clinic-covid-19/actions.ts';
 import { cellsOfNumber, cellsOfSlot } from '../../validators/clinic-covid-19/ledger.ts';
-import type { ClinicMove } from '../../validators/clinic-covid-19/moves.ts';
+import type { Move } from '../../validators/clinic-covid-19/moves.ts';
 import type { State } from '../../validators/clinic-covid-19/state.ts';
 import { nursesFor } from '../../validators/clinic-covid-19/who-may-treat.ts';
 import type { ClinicHand } from './hand.svelte.ts';
 
 /** Where a finger begins a legal move: what is only possible besides (protection) is not lit. */
-export function cellsToTap(state: State, move: ClinicMove): readonly string[] {
+export function cellsToTap(state: State, move: Move): readonly string[] {
 	switch (move.do) {
 		case 'admit':
 			return nextAdmissionCell(state, move.by);
@@ -42,8 +42,8 @@ export function cellsToTap(state: State, move: ClinicMove): readonly string[] {
 /** In the actions phase somebody arrives there, in the contagion phase a tile is put there, else it is protected. */
 function tapSlot(hand: ClinicHand, slot: number): void {
 	const { by, clinic, legal } = hand;
-	const { phase } = hand.table;
-	const isLegal = (verb: ClinicMove['do']): boolean =>
+	const { phase } = hand.state;
+	const isLegal = (verb: Move['do']): boolean =>
 		legal.some((move) => move.do === verb && 'slot' in move && move.slot === slot);
 	if (slot >= clinic.slots.length) {
 		hand.play.notice(hand.label('noSuchSlot', { slots: clinic.slots.length }));
@@ -74,16 +74,16 @@ function tapRoom(hand: ClinicHand, room: number): void {
 	} else if (hand.legal.some((move) => move.do === 'treat' && move.room === room)) {
 		hand.chooseRoom(room);
 	} else {
-		const nurses = nursesFor(hand.table.agreed, 'red', { colour: person.colour, infected: true }) ?? 0;
+		const nurses = nursesFor(hand.state.agreed, 'red', { colour: person.colour, infected: true }) ?? 0;
 		void hand.make({ do: 'treat', by, person: person.id, ward: 'treatment', room, doctor: 'red', nurses });
 	}
 }
 
 function tapField(hand: ClinicHand, field: 'spent' | 'popularity'): void {
-	const { play, label, clinic, table, by } = hand;
+	const { play, label, clinic, state, by } = hand;
 	if (field === 'spent') {
-		play.notice(label('spentInfo', { spent: clinic.spent, price: table.agreed.facts.protection }), 'CLN-P1');
-	} else if (table.phase === 'final') {
+		play.notice(label('spentInfo', { spent: clinic.spent, price: state.agreed.facts.protection }), 'CLN-P1');
+	} else if (state.phase === 'final') {
 		play.notice(label('popularityOf', { name: hand.name }), 'CLN-W2');
 	} else {
 		void hand.make({ do: 'popularity', by, points: 0 });
@@ -113,12 +113,12 @@ function isOurs({ agreed }: State, cell: string): boolean {
 
 /** The parts that all share. */
 function tapShared(hand: ClinicHand, cell: string): void {
-	const { play, label, table } = hand;
+	const { play, label, state } = hand;
 	const round = trackCells.read(cell);
 	if (round !== null)
-		play.notice(label('stackInfo', { round, tiles: table.stacks[round - 1] ?? 0 }), 'CLN-S3');
+		play.notice(label('stackInfo', { round, tiles: state.stacks[round - 1] ?? 0 }), 'CLN-S3');
 	else if (boardCells.read(cell))
-		play.notice(label(isOurs(table, cell) ? 'columnOurs' : 'columnInfo'), 'CLN-S2');
+		play.notice(label(isOurs(state, cell) ? 'columnOurs' : 'columnInfo'), 'CLN-S2');
 	else if (curedCells.read(cell) !== null || deceasedCells.read(cell) !== null)
 		play.notice(label('boxesInfo', hand.boxes), 'CLN-W1');
 }
@@ -126,7 +126,7 @@ function tapShared(hand: ClinicHand, cell: string): void {
 export function answerTap(hand: ClinicHand, cell: string): void {
 	const seat = seatOfCell(cell);
 	if (seat === null) return tapShared(hand, cell);
-	if (seat >= hand.table.clinics.length) {
+	if (seat >= hand.state.clinics.length) {
 		hand.play.notice(hand.label('noSuchClinic'));
 		return;
 	}

@@ -7,45 +7,43 @@ import { actionLabel, virusLabel } from '../../sheets/combat-the-corona/names.ts
 import type { Label } from '../../table/sheet.ts';
 import { beyond } from '../../validators/combat-the-corona/attack.ts';
 import { cellsOfIds, cellsOfSpaces } from '../../validators/combat-the-corona/cells.ts';
-import { MOST_SENT } from '../../validators/combat-the-corona/hospitals.ts';
-import type { CoronaMove, Moves, Verb } from '../../validators/combat-the-corona/moves.ts';
+import { isPrinted, MOST_SENT } from '../../validators/combat-the-corona/hospitals.ts';
+import type { Move, Verbs, Verb } from '../../validators/combat-the-corona/moves.ts';
+import { blueCard } from '../../validators/combat-the-corona/shapes.ts';
 import { lifeLeft, type State } from '../../validators/combat-the-corona/state.ts';
 import type { Hand } from '../play/controls.ts';
 import { roomy, type Bar } from '../play/frame.ts';
-import { labelsOf } from '../play/labels.ts';
+import { Holding } from '../play/holding.svelte.ts';
+import { labelsOf, type LabelOf } from '../play/labels.ts';
 import type { Play } from '../play/play.svelte.ts';
-import { nothingHeld, readHeld, type Held } from './held.ts';
+import { heldShape, nothingHeld, type Held } from './held.ts';
 import { barOf } from './notes.ts';
 import { answerTap } from './taps.ts';
-import { usedDice } from './used-dice.ts';
+import { usedDice } from '../../validators/combat-the-corona/used-dice.ts';
 
 const toggled = <T>(list: readonly T[], item: T): readonly T[] =>
 	list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
 
-export class CoronaHand implements Hand {
+export class CoronaHand extends Holding<Held> implements Hand {
 	readonly play: Play;
-	readonly label: ReturnType<typeof labelsOf<Labels>>;
+	readonly label: LabelOf<Labels>;
 	/** The printed board is shown; else the small board of the phone. */
 	readonly roomy = roomy;
 	/** Ticks of the checklist: on this screen only. */
 	ticked = $state.raw<readonly string[]>([]);
-	/** A die is about to be entered. */
-	asking = $state<'reroll' | 'extra' | null>(null);
-	#held = $state.raw<Held>(nothingHeld);
 
 	constructor(play: Play) {
+		super(nothingHeld, heldShape);
 		this.play = play;
 		this.label = labelsOf<Labels>(play);
 	}
 
-	get held(): Held {
-		return this.#held;
+	/** A die is about to be entered. */
+	get asking(): Held['asking'] {
+		return this.held.asking;
 	}
-	take(held: unknown): void {
-		this.#held = readHeld(held);
-	}
-	hold(change: Partial<Held>): void {
-		this.#held = { ...this.#held, ...change };
+	set asking(asking: Held['asking']) {
+		this.hold({ asking });
 	}
 
 	get state(): State {
@@ -59,7 +57,7 @@ export class CoronaHand implements Hand {
 	}
 	/** Viruses are chosen for a hospital that goes. */
 	get picking(): boolean {
-		return this.phase === 'destroy' || (this.#held.giving && this.state.hospitals > 0);
+		return this.phase === 'destroy' || (this.held.giving && this.state.hospitals > 0);
 	}
 	get bar(): Bar {
 		return barOf(this.play, this.state, this.label);
@@ -82,7 +80,8 @@ export class CoronaHand implements Hand {
 	cardName(card: string): string {
 		const { own, kinds } = this.state.agreed;
 		if (!own) return this.#written(actionLabel(kinds.get(card) ?? { id: card, name: null }));
-		if (card.startsWith('blue:')) return card.slice('blue:'.length);
+		const blue = blueCard.read(card);
+		if (blue !== null) return blue;
 		return this.#written({ key: card === 'wild' ? 'wildCard' : 'redCard', values: {} });
 	}
 	#written(label: Label): string {
@@ -95,11 +94,11 @@ export class CoronaHand implements Hand {
 	}
 
 	get chosenDice(): readonly number[] {
-		return this.#held.dice.filter((at) => at < this.state.dice.length);
+		return this.held.dice.filter((at) => at < this.state.dice.length);
 	}
 	/** Dice of this attack that are used up. */
 	readonly usedDice: readonly number[] = $derived.by(() =>
-		this.phase === 'attack' && this.play.live ? usedDice(this.play.log, this.state.dice) : []
+		this.phase === 'attack' && this.play.live ? usedDice(this.log, this.state.dice) : []
 	);
 	/** Faces that a shield or a virus can take; with very many dice hits are possible, but not listed. */
 	readonly usableFaces: ReadonlySet<number> = $derived.by(() => {
@@ -111,17 +110,17 @@ export class CoronaHand implements Hand {
 		return this.chosenDice.map((at) => this.state.dice[at] ?? 0);
 	}
 	get spaces(): readonly number[] {
-		return this.#held.spaces.filter((space) => space <= this.state.board.length);
+		return this.held.spaces.filter((space) => space <= this.state.board.length);
 	}
 	/** In the order of tapping. */
 	picked(among: readonly Virus[]): readonly string[] {
-		return this.#held.picked.filter((id) => among.some((virus) => virus.id === id));
+		return this.held.picked.filter((id) => among.some((virus) => virus.id === id));
 	}
 	get pickedViruses(): readonly string[] {
 		return this.picked(this.state.viruses);
 	}
 	get bedsChosen(): number {
-		return Math.min(this.#held.beds ?? this.state.dice.length, this.state.dice.length);
+		return Math.min(this.held.beds ?? this.state.dice.length, this.state.dice.length);
 	}
 
 	/** What the chosen dice would do to this virus: the excess when it dies, else what is missing as a negative. */
@@ -134,13 +133,16 @@ export class CoronaHand implements Hand {
 		return new Set([...cellsOfSpaces(this.spaces), ...cellsOfIds(this.state, this.pickedViruses)]);
 	}
 
+	get log(): readonly Move[] {
+		return this.play.log as readonly Move[];
+	}
 	/** All legal moves with this verb. */
-	legal<V extends Verb>(verb: V): readonly Moves[V][] {
-		return (this.play.moves as readonly CoronaMove[]).filter((move): move is Moves[V] => move.do === verb);
+	legal<V extends Verb>(verb: V): readonly Verbs[V][] {
+		return (this.play.moves as readonly Move[]).filter((move): move is Verbs[V] => move.do === verb);
 	}
 
 	/** Legal moves that go on from what is chosen. */
-	readonly #open = $derived.by((): readonly CoronaMove[] => {
+	readonly #open = $derived.by((): readonly Move[] => {
 		if (this.picking) {
 			const picked = this.pickedViruses;
 			return this.legal(this.#givingVerb).filter(({ viruses }) =>
@@ -179,7 +181,7 @@ export class CoronaHand implements Hand {
 		this.play.card = null;
 	}
 	pick(id: string): void {
-		this.hold({ picked: toggled(this.#held.picked, id) });
+		this.hold({ picked: toggled(this.held.picked, id) });
 		this.play.card = null;
 	}
 	unpick(): void {
@@ -188,14 +190,9 @@ export class CoronaHand implements Hand {
 	tick(what: string): void {
 		this.ticked = toggled(this.ticked, what);
 	}
-	#letGo(): void {
-		this.asking = null;
-		this.#held = nothingHeld;
-	}
-
-	make(...moves: readonly CoronaMove[]): Promise<boolean> {
+	make(...moves: readonly Move[]): Promise<boolean> {
 		return this.play.make(moves, () => {
-			this.#letGo();
+			this.letGo();
 		});
 	}
 
@@ -236,8 +233,8 @@ export class CoronaHand implements Hand {
 	}
 
 	tapHospital(space: number): void {
-		if (space === 0 && this.state.hospitals > 0) this.play.notice(this.label('printedStays'), 'CTC-H3');
-		else if (this.play.awaited('hospital')) this.hold({ giving: !this.#held.giving });
+		if (isPrinted(space) && this.state.hospitals > 0) this.play.notice(this.label('printedStays'), 'CTC-H3');
+		else if (this.play.awaited('hospital')) this.hold({ giving: !this.held.giving });
 		else void this.make({ do: 'hospital', viruses: [] });
 	}
 
@@ -245,7 +242,7 @@ export class CoronaHand implements Hand {
 		const { dieTokens } = this.state;
 		if (this.play.awaited('extra')) this.asking = 'extra';
 		else if (this.play.awaited('roll') && dieTokens > 0)
-			this.hold({ tokens: (this.#held.tokens + 1) % (dieTokens + 1) });
+			this.hold({ tokens: (this.held.tokens + 1) % (dieTokens + 1) });
 		else void this.make({ do: 'extra', by: this.by, die: 1 });
 	}
 
@@ -255,7 +252,7 @@ export class CoronaHand implements Hand {
 	}
 
 	get #givingVerb(): 'destroy' | 'hospital' {
-		return this.phase === 'destroy' && !this.#held.giving ? 'destroy' : 'hospital';
+		return this.phase === 'destroy' && !this.held.giving ? 'destroy' : 'hospital';
 	}
 	giveUp(viruses: readonly string[]): void {
 		void this.make({ do: this.#givingVerb, viruses });

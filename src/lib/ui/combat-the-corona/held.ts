@@ -1,6 +1,8 @@
 /** What the fingers hold, in the form in which it outlasts a look at the rules and a reload. */
 import type { OwnCard } from '../../sheets/combat-the-corona/lines.ts';
 import { either, integer, list, object, oneOf, text, truth, type Shape } from '../../table/shape.ts';
+import { SPACES } from '../../validators/combat-the-corona/actions.ts';
+import { REVEALED } from '../../validators/combat-the-corona/proliferation.ts';
 import { ownCard } from '../../validators/combat-the-corona/shapes.ts';
 
 export interface Held {
@@ -17,6 +19,8 @@ export interface Held {
 	readonly beds: number | null;
 	/** A hospital is about to be given up. */
 	readonly giving: boolean;
+	/** A die is about to be entered. */
+	readonly asking: 'reroll' | 'extra' | null;
 }
 
 export const nothingHeld: Held = {
@@ -27,8 +31,12 @@ export const nothingHeld: Held = {
 	told: [],
 	tokens: 0,
 	beds: null,
-	giving: false
+	giving: false,
+	asking: null
 };
+
+/** A card to begin with, before its numbers are told. */
+export const plainCard: OwnCard = { level: 1, life: 3, attack: 1, shield: false, skills: [] };
 
 const MANY = 999;
 const ids = list(
@@ -36,16 +44,15 @@ const ids = list(
 	{ max: MANY, unique: true }
 );
 
-const shape: Shape<Held> = object({
+/** What the drafts of a tab may have become is looked at before it is taken up. */
+export const heldShape: Shape<Held> = object({
 	dice: list(integer(0, MANY), { max: MANY, unique: true }),
-	spaces: list(integer(1, 5), { max: 5, unique: true }),
+	spaces: list(integer(1, SPACES), { max: SPACES, unique: true }),
 	picked: ids,
 	cards: ids,
-	told: list(ownCard, { max: 3 }),
+	told: list(ownCard, { max: REVEALED }),
 	tokens: integer(0, MANY),
 	beds: either(integer(0, MANY), oneOf(null)),
-	giving: truth
+	giving: truth,
+	asking: oneOf(null, 'reroll', 'extra')
 });
-
-/** JSON from wherever it was kept; anything else is nothing. */
-export const readHeld = (data: unknown): Held => (shape.fits(data) ? (data as Held) : nothingHeld);

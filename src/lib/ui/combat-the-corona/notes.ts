@@ -3,10 +3,10 @@ import type { Labels } from '../../i18n/games/combat-the-corona/labels.ts';
 import { rollDice } from '../../validators/combat-the-corona/dice.ts';
 import type { State } from '../../validators/combat-the-corona/state.ts';
 import type { Bar } from '../play/frame.ts';
-import type { labelsOf } from '../play/labels.ts';
+import type { LabelOf } from '../play/labels.ts';
 import type { Play } from '../play/play.svelte.ts';
 
-type Label = ReturnType<typeof labelsOf<Labels>>;
+type Label = LabelOf<Labels>;
 
 function beforeTheRoll(play: Play, state: State, label: Label): string {
 	if (!play.awaited('roll')) return label('barMust');

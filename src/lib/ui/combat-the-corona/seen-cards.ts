@@ -1,13 +1,12 @@
 /** Virus cards that were shown before: they come up again, and are then one tap away. */
 import type { OwnCard } from '../../sheets/combat-the-corona/lines.ts';
-import type { Move } from '../../table/record.ts';
 import { valuesOf } from '../../validators/combat-the-corona/marks.ts';
-import type { CoronaMove } from '../../validators/combat-the-corona/moves.ts';
+import type { Move } from '../../validators/combat-the-corona/moves.ts';
 import type { State } from '../../validators/combat-the-corona/state.ts';
 
 /** Everything that was turned up, the last first. */
 const turnedUp = (log: readonly Move[]): readonly (string | OwnCard)[] =>
-	(log as readonly CoronaMove[]).flatMap((move) => (move.do === 'reveal' ? move.cards : [])).reverse();
+	log.flatMap((move) => (move.do === 'reveal' ? move.cards : [])).reverse();
 
 export const seenIds = (log: readonly Move[]): readonly string[] => [
 	...new Set(turnedUp(log).filter((card) => typeof card === 'string'))

@@ -37,7 +37,7 @@ function tapLine(hand: CoronaHand, line: number): void {
 
 function explain({ play }: CoronaHand, cell: string): void {
 	const rule = explained.find(([ids]) => ids.read(cell) !== null)?.[1] ?? 'CTC-T2';
-	play.notice(play.words.rules[rule]?.text ?? '', rule);
+	play.notice(play.ruleInWords(rule), rule);
 }
 
 export function answerTap(hand: CoronaHand, cell: string): void {

@@ -2,12 +2,14 @@
 import { analysisCells } from '../../sheets/fight-the-virus/cells.ts';
 import { parse } from '../../table/shape.ts';
 import type { Labels } from '../../i18n/games/fight-the-virus/labels.ts';
-import type { Dice, DieIndex, Move } from '../../validators/fight-the-virus/moves.ts';
+import { endingVerbs, type Dice, type DieIndex, type Move } from '../../validators/fight-the-virus/moves.ts';
+import { diceLeft } from '../../validators/fight-the-virus/dice.ts';
 import { mostAdded } from '../../validators/fight-the-virus/progress.ts';
-import type { PhaseName, Seat, State } from '../../validators/fight-the-virus/state.ts';
+import type { Phase, Seat, State } from '../../validators/fight-the-virus/state.ts';
 import type { Hand } from '../play/controls.ts';
+import type { Bar } from '../play/frame.ts';
 import { endingsAfter } from '../play/endings.ts';
-import { labelsOf } from '../play/labels.ts';
+import { labelsOf, type LabelOf } from '../play/labels.ts';
 import type { Play } from '../play/play.svelte.ts';
 import type { Drawing } from '../sheet/drawing.ts';
 import { attemptAt } from './attempts.ts';
@@ -18,7 +20,7 @@ import { Shaping } from './shaping.svelte.ts';
 
 export class VirusHand implements Hand {
 	readonly play: Play;
-	readonly #label: ReturnType<typeof labelsOf<Labels>>;
+	readonly #label: LabelOf<Labels>;
 	#chosen = $state.raw(nothingHeld(0));
 	readonly shaping: Shaping;
 
@@ -48,21 +50,20 @@ export class VirusHand implements Hand {
 	get seat(): Seat | undefined {
 		return this.state.seats[this.play.seat];
 	}
-	get phase(): PhaseName {
+	get phase(): Phase {
 		return this.state.phase;
 	}
 	get dice(): Dice | null {
 		return this.state.phase === 'roll' ? null : this.state.dice;
 	}
-	/** Which dice this player has used. */
-	get used(): readonly DieIndex[] {
-		return (this.seat?.used ?? []).map(({ die }) => die);
+	/** The dice that this player has not used. */
+	get left(): readonly DieIndex[] {
+		return this.seat ? diceLeft(this.seat) : [];
 	}
 	/** The die that is chosen, or the only one that is left. */
 	get die(): DieIndex | null {
-		const { used, held } = this;
-		if (held.die !== null && !used.includes(held.die)) return held.die;
-		const left = ([0, 1] as const).filter((die) => !used.includes(die));
+		const { left, held } = this;
+		if (held.die !== null && left.includes(held.die)) return held.die;
 		return left.length === 1 ? (left[0] ?? null) : null;
 	}
 	get add(): number {
@@ -80,10 +81,16 @@ export class VirusHand implements Hand {
 	/** All that this player could mark, whatever is chosen, the cheapest first. */
 	readonly markings: readonly Move[] = $derived.by(() => {
 		const { seat } = this.play;
-		return (this.play.moves as readonly Move[])
-			.filter(({ do: verb, by }) => by === seat && verb !== 'done' && verb !== 'decline')
-			.sort((a, b) => addOf(a) - addOf(b));
+		return this.#markingsOf(seat).sort((a, b) => addOf(a) - addOf(b));
 	});
+	#markingsOf(seat: number): Move[] {
+		return (this.play.moves as readonly Move[]).filter(
+			({ do: verb, by }) => by === seat && !endingVerbs.includes(verb)
+		);
+	}
+	canMark(seat: number): boolean {
+		return this.#markingsOf(seat).length > 0;
+	}
 	/** The part of it that fits what is chosen; with points of progress only these. */
 	readonly candidates: readonly Move[] = $derived.by(() => {
 		const { die, add, number } = this;
@@ -120,7 +127,7 @@ export class VirusHand implements Hand {
 	allPass(): void {
 		const passes = this.open.map((by): Move => ({ do: 'done', by }));
 		void this.play.make(passes, () => {
-			this.#letGo();
+			this.letGo();
 		});
 	}
 
@@ -155,11 +162,14 @@ export class VirusHand implements Hand {
 	);
 
 	readonly #notes = $derived.by(() => notesOf(this.play, this.state, this.#label));
-	get bar(): { readonly title: string; readonly line: string } {
+	get bar(): Bar {
 		return this.#notes.bar;
 	}
 	seatNote(seat: number): string {
 		return this.#notes.seat(seat);
+	}
+	areaName(area: string): string | null {
+		return area === 'analysis' || area === 'curve' ? this.#label('areaName', { area }) : null;
 	}
 	areaNote(area: string): string | null {
 		return this.#notes.area(area);
@@ -191,16 +201,17 @@ export class VirusHand implements Hand {
 		this.shaping.lift();
 		this.play.card = null;
 	}
-	#letGo(): void {
+	letGo(): void {
 		this.#chosen = nothingHeld(this.play.seat);
 	}
 
 	/** Makes the move; whoever can do nothing but end the part, or decline the bonus, does so with it. */
 	make(move: Move): Promise<boolean> {
 		const { game, state } = this.play;
-		const then = game.check(state, move).length > 0 ? [] : endingsAfter(game, game.apply(state, move));
+		const then =
+			game.check(state, move).length > 0 ? [] : endingsAfter(game, game.apply(state, move), endingVerbs);
 		return this.play.make([move, ...then], () => {
-			this.#letGo();
+			this.letGo();
 		});
 	}
 

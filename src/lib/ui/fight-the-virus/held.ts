@@ -1,4 +1,5 @@
 /** What a player has chosen and not yet done, as plain values: kept over a look at the rules and a reload. */
+import { LARGEST_SHAPE } from '../../sheets/fight-the-virus/edition-rules.ts';
 import { either, integer, list, object, oneOf, text, type Shape } from '../../table/shape.ts';
 import type { DieIndex } from '../../validators/fight-the-virus/moves.ts';
 
@@ -38,6 +39,6 @@ export const heldShape: Shape<Held> = object({
 	add: whole,
 	number: either(integer(1, 6), oneOf(null)),
 	tapped: either(cell, oneOf(null)),
-	drawn: list(cell, { max: 12 }),
+	drawn: list(cell, { max: LARGEST_SHAPE }),
 	turn: whole
 });

@@ -2,18 +2,17 @@
 import type { Labels } from '../../i18n/games/fight-the-virus/labels.ts';
 import { isComplete } from '../../validators/fight-the-virus/curve.ts';
 import { count } from '../../validators/kit/bits.ts';
+import { diceLeft } from '../../validators/fight-the-virus/dice.ts';
+import { isMarking, usedIn, type Move } from '../../validators/fight-the-virus/moves.ts';
+import { nextResearch } from '../../validators/fight-the-virus/research.ts';
 import { partsOf } from '../../validators/fight-the-virus/score.ts';
 import { isActive, type State } from '../../validators/fight-the-virus/state.ts';
-import type { labelsOf } from '../play/labels.ts';
+import { mayUseDie } from '../../validators/fight-the-virus/turn.ts';
+import type { Notes } from '../play/frame.ts';
+import type { LabelOf } from '../play/labels.ts';
 import type { Play } from '../play/play.svelte.ts';
 
-type Label = ReturnType<typeof labelsOf<Labels>>;
-
-export interface Notes {
-	readonly bar: { readonly title: string; readonly line: string };
-	seat(seat: number): string;
-	area(area: string): string | null;
-}
+type Label = LabelOf<Labels>;
 
 export function notesOf({ players, seat: shown, moves }: Play, state: State, label: Label): Notes {
 	const nameOf = (seat: number): string => players[seat] ?? '';
@@ -28,10 +27,8 @@ export function notesOf({ players, seat: shown, moves }: Play, state: State, lab
 		if (state.phase === 'over') return state.winners.includes(by) ? label('noteWins') : label('noteDone');
 		if (one.done) return label('noteDone');
 		if (one.bonus) return label('noteBonus');
-		if (isActive(state, by)) return label('noteDice', { dice: 2 - one.used.length });
-		return one.used.length === 0 || (one.used.length === 1 && one.extra)
-			? label('noteMay')
-			: label('noteUsed');
+		if (isActive(state, by)) return label('noteDice', { dice: diceLeft(one).length });
+		return label(mayUseDie(state, one) ? 'noteMay' : 'noteUsed');
 	}
 
 	function line(): string {
@@ -39,11 +36,14 @@ export function notesOf({ players, seat: shown, moves }: Play, state: State, lab
 		if (!one?.sheet || one.done) return label('barOthers');
 		if (one.bonus) return label('bonusPending', { bonus: one.bonus });
 		if (!isActive(state, shown)) return label('barPassive', { name: nameOf(shown), extra: one.extra });
-		const own = moves.filter(({ by }) => by === shown);
+		const fits = (area: 'analysis' | 'elsewhere'): boolean =>
+			(moves as readonly Move[]).some(
+				({ do: verb, by }) => by === shown && isMarking(verb) && usedIn(verb) === area
+			);
 		return label('barActive', {
 			name: nameOf(shown),
-			virus: own.some(({ do: verb }) => verb === 'analyse'),
-			elsewhere: own.some(({ do: verb }) => verb === 'research' || verb === 'test' || verb === 'curve')
+			virus: fits('analysis'),
+			elsewhere: fits('elsewhere')
 		});
 	}
 
@@ -56,7 +56,7 @@ export function notesOf({ players, seat: shown, moves }: Play, state: State, lab
 			return label('areaLeft', { squares: count(agreed.virus.grid.inside) - parts.analysis });
 		if (id === 'research')
 			return sheet.research < agreed.last
-				? label('areaNext', { next: sheet.research + 1 })
+				? label('areaNext', { next: nextResearch(sheet) })
 				: label('noteDone');
 		if (id === 'testing')
 			return label('areaFlags', { filled: parts.testingGoals, of: agreed.testing.goals.length });

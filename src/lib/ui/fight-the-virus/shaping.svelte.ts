@@ -109,9 +109,8 @@ export class Shaping {
 			.sort((a, b) => addOf(a) - addOf(b))[0];
 	}
 	#attemptDrawn(cells: readonly string[]): Move {
-		const { play, state, used, die: chosen, add } = this.#hand;
-		const left = ([0, 1] as const).filter((die) => !used.includes(die));
-		const dice = left.sort((a, b) => Number(b === chosen) - Number(a === chosen));
+		const { play, state, left, die: chosen, add } = this.#hand;
+		const dice = [...left].sort((a, b) => Number(b === chosen) - Number(a === chosen));
 		return attemptDrawn(play.game, state, { by: play.seat, add, dice }, cells);
 	}
 

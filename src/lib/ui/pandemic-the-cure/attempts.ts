@@ -2,7 +2,7 @@
 import { cardCells, regionCells, tileCells } from '../../sheets/pandemic-the-cure/cells.ts';
 import { actionsOf, colours, type Colour, type Region } from '../../sheets/pandemic-the-cure/pieces.ts';
 import { actionAs } from '../../validators/pandemic-the-cure/dice.ts';
-import type { From, PtcMove, UsedDie } from '../../validators/pandemic-the-cure/moves.ts';
+import type { From, Move, UsedDie } from '../../validators/pandemic-the-cure/moves.ts';
 import { diceAt, pawnOf, phaseOf, type State } from '../../validators/pandemic-the-cure/state.ts';
 
 /** A colour that does not lie there: what the refusal will be about. */
@@ -11,7 +11,7 @@ function missing(state: State, from: From): Colour | undefined {
 	return colours.find((colour) => diceAt(state, place, colour) === 0);
 }
 
-function inRegion(state: State, die: UsedDie, pawn: number, region: Region): PtcMove {
+function inRegion(state: State, die: UsedDie, pawn: number, region: Region): Move {
 	const by = state.current;
 	const actions = die === 'rest' ? ['treat'] : actionsOf(die);
 	if (region === pawnOf(state, by) && actions.some((action) => action.startsWith('treat'))) {
@@ -25,7 +25,7 @@ function inRegion(state: State, die: UsedDie, pawn: number, region: Region): Ptc
 }
 
 /** `cell`: a region, a tile, or the samples of a colour; `pawn`: the one that a helicopter would fly. */
-export function attemptAt(state: State, cell: string, chosen: UsedDie | null, pawn: number): PtcMove {
+export function attemptAt(state: State, cell: string, chosen: UsedDie | null, pawn: number): Move {
 	const by = state.current;
 	const die = chosen ?? state.hand.rolled[0] ?? 'fly';
 	const region = regionCells.read(cell);

@@ -5,15 +5,18 @@ import { cardCells, eventCells } from '../../sheets/pandemic-the-cure/cells.ts';
 import { actionsOf, type InfectionDie } from '../../sheets/pandemic-the-cure/pieces.ts';
 import { isOurCard, isOurTrack } from '../../validators/pandemic-the-cure/agreed.ts';
 import { happenings } from '../../validators/pandemic-the-cure/infecting.ts';
-import type { EventMove, PtcMove, UsedDie } from '../../validators/pandemic-the-cure/moves.ts';
+import type { EventMove, Move, UsedDie } from '../../validators/pandemic-the-cure/moves.ts';
 import { laidOut } from '../../validators/pandemic-the-cure/setup.ts';
 import { cardOf, phaseOf, type Phase, type State } from '../../validators/pandemic-the-cure/state.ts';
 import type { Hand } from '../play/controls.ts';
-import { labelsOf } from '../play/labels.ts';
+import type { Bar } from '../play/frame.ts';
+import { Holding } from '../play/holding.svelte.ts';
+import { labelsOf, type LabelOf } from '../play/labels.ts';
 import type { Play } from '../play/play.svelte.ts';
 import { attemptAt } from './attempts.ts';
-import { barOf, type Bar } from './notes.ts';
-import { cellsOf, lastStory, type Told } from './story.ts';
+import { heldShape, nothingHeld, type Held } from './held.ts';
+import { barOf } from './notes.ts';
+import { cellsOf, lastStory, type StoryStep } from './story.ts';
 
 /** Tapped for information only: what it is, and the rule to read. */
 const hints: Readonly<
@@ -29,28 +32,37 @@ const hints: Readonly<
 /** Moves that are made by tapping a place; containing several dice has its own choice in the tray. */
 const byPlace = new Set(['unlock', 'fly', 'sail', 'treat', 'sample', 'helicopter', 'cdc', 'give']);
 
-export class CureHand implements Hand {
+export class CureHand extends Holding<Held> implements Hand {
 	readonly play: Play;
-	readonly label: ReturnType<typeof labelsOf<Labels>>;
-	#die = $state<UsedDie | null>(null);
-	#pawn = $state<number | null>(null);
-	#choices = $state.raw<readonly PtcMove[]>([]);
-	#story = $state.raw<readonly Told[]>([]);
+	readonly label: LabelOf<Labels>;
+	#choices = $state.raw<readonly Move[]>([]);
+	#story = $state.raw<readonly StoryStep[]>([]);
 	/** The position that the story led to: with another one on the table it is over. */
 	#ledTo = $state.raw<State | null>(null);
 	#at = $state(0);
-	/** The events are open, perhaps with one of them chosen. */
-	events = $state<string | null>(null);
 	/** Dice of the set-up that are entered so far. */
 	laid = $state.raw<readonly InfectionDie[]>([]);
-	/** A special action or power is being told. */
-	special = $state(false);
 
 	constructor(play: Play) {
+		super(nothingHeld, heldShape);
 		this.play = play;
 		this.label = labelsOf<Labels>(play);
 	}
 
+	/** The events are open, perhaps with one of them chosen. */
+	get events(): string | null {
+		return this.held.events;
+	}
+	set events(events: string | null) {
+		this.hold({ events });
+	}
+	/** A special action or power is being told. */
+	get special(): boolean {
+		return this.held.special;
+	}
+	set special(special: boolean) {
+		this.hold({ special });
+	}
 	get state(): State {
 		return this.play.state as State;
 	}
@@ -72,41 +84,41 @@ export class CureHand implements Hand {
 	}
 	get die(): UsedDie | null {
 		const { rolled, treatsLeft } = this.state.hand;
-		const die = this.#die;
+		const { die } = this.held;
 		if (die === null || this.phase !== 'act') return null;
 		return die === 'rest' ? (treatsLeft > 0 ? die : null) : rolled.includes(die) ? die : null;
 	}
 	get pawn(): number {
-		return this.#pawn ?? this.me;
+		return this.held.pawn ?? this.me;
 	}
-	get choices(): readonly PtcMove[] {
+	get choices(): readonly Move[] {
 		return this.#choices;
 	}
-	get story(): readonly Told[] {
+	get story(): readonly StoryStep[] {
 		return this.#story;
 	}
 	get at(): number {
 		return this.#at;
 	}
-	get step(): Told | undefined {
+	get step(): StoryStep | undefined {
 		return this.#ledTo === this.state ? this.#story[this.#at] : undefined;
 	}
 
 	/** What can be done by tapping places, with the chosen die or with any. */
-	get #open(): readonly PtcMove[] {
+	get #open(): readonly Move[] {
 		const { die } = this;
-		return (this.play.moves as readonly PtcMove[]).filter((move) => {
+		return (this.play.moves as readonly Move[]).filter((move) => {
 			if (!byPlace.has(move.do)) return false;
 			if (move.do === 'helicopter' && move.player !== this.pawn) return false;
 			return die === null || !('die' in move) || move.die === die;
 		});
 	}
-	#cells(move: PtcMove): readonly string[] {
+	#cells(move: Move): readonly string[] {
 		return this.play.game.cells(this.play.state, move);
 	}
 	/** The moves of a place; of dice that do the same, the one that could do least else. */
-	#movesAt(here: (cell: string) => boolean): PtcMove[] {
-		const best = new Map<string, PtcMove>();
+	#movesAt(here: (cell: string) => boolean): Move[] {
+		const best = new Map<string, Move>();
 		for (const move of this.#open) {
 			if (!this.#cells(move).some(here)) continue;
 			const same = JSON.stringify({ ...move, die: null });
@@ -126,32 +138,30 @@ export class CureHand implements Hand {
 	}
 
 	choose(die: UsedDie): void {
-		this.#die = this.#die === die ? null : die;
+		this.hold({ die: this.held.die === die ? null : die });
 		this.#choices = [];
 		this.play.card = null;
 	}
 	choosePawn(player: number): void {
-		this.#pawn = player;
+		this.hold({ pawn: player });
 	}
 	forget(): void {
-		this.#die = null;
-		this.#pawn = null;
+		this.hold({ die: null, pawn: null });
 		this.#choices = [];
 	}
 
 	/** Puts a move to the referee; an infection with outbreaks is then told step by step. */
-	make(move: PtcMove): Promise<boolean> {
+	make(move: Move): Promise<boolean> {
 		const before = this.state;
 		return this.play.make([move], () => {
-			this.forget();
-			this.events = null;
-			this.special = false;
+			this.letGo();
+			this.#choices = [];
 			const steps = happenings(before, move);
 			if (steps.some(({ kind }) => kind === 'outbreak')) this.#tell(steps);
 		});
 	}
 
-	#tell(steps: readonly Told[]): void {
+	#tell(steps: readonly StoryStep[]): void {
 		this.#story = steps;
 		this.#ledTo = this.state;
 		this.#at = 0;
@@ -198,7 +208,7 @@ export class CureHand implements Hand {
 		else this.#tellRole(player);
 	}
 
-	#take(here: readonly PtcMove[], cell: string): void {
+	#take(here: readonly Move[], cell: string): void {
 		const [only, other] = here;
 		if (only && !other) return void this.make(only);
 		if (only) this.#choices = here;
@@ -236,5 +246,5 @@ export class CureHand implements Hand {
 const noFields = { player: 0, holder: 0, region: 1, colour: 'red' };
 
 /** How many actions the die of a move could be used for. */
-const versatility = (move: PtcMove): number =>
+const versatility = (move: Move): number =>
 	'die' in move && move.die !== 'rest' && move.die !== 'power' ? actionsOf(move.die).length : 0;

@@ -2,15 +2,11 @@
 import type { Labels } from '../../i18n/games/pandemic-the-cure/labels.ts';
 import { drawToInfect, infectionRoll } from '../../validators/pandemic-the-cure/infecting.ts';
 import { phaseOf, type Phase, type State } from '../../validators/pandemic-the-cure/state.ts';
-import type { labelsOf } from '../play/labels.ts';
+import type { Bar } from '../play/frame.ts';
+import type { LabelOf } from '../play/labels.ts';
 import type { Play } from '../play/play.svelte.ts';
 
-type Label = ReturnType<typeof labelsOf<Labels>>;
-
-export interface Bar {
-	readonly title: string;
-	readonly line: string;
-}
+type Label = LabelOf<Labels>;
 
 export function barOf(play: Play, state: State, label: Label): Bar {
 	const { current, hand, turn } = state;

@@ -1,7 +1,7 @@
 /** The last infection or epidemic, told again from the record. */
 import { outbreakCells, regionCells, tileCells } from '../../sheets/pandemic-the-cure/cells.ts';
 import { happenings } from '../../validators/pandemic-the-cure/infecting.ts';
-import type { PtcMove } from '../../validators/pandemic-the-cure/moves.ts';
+import type { Move } from '../../validators/pandemic-the-cure/moves.ts';
 import type { Happening } from '../../validators/pandemic-the-cure/outbreaks.ts';
 import type { State } from '../../validators/pandemic-the-cure/state.ts';
 import type { Play } from '../play/play.svelte.ts';
@@ -10,12 +10,12 @@ const infects = (verb: string): boolean => verb === 'infect' || verb === 'epidem
 
 export const hasStory = (play: Play): boolean => play.log.some((move) => infects(move.do));
 
-export type Told = Happening & { readonly after: State };
+export type StoryStep = Happening & { readonly after: State };
 
-export function lastStory(play: Play): readonly Told[] {
+export function lastStory(play: Play): readonly StoryStep[] {
 	const at = play.log.findLastIndex((move) => infects(move.do));
 	const move = play.log[at];
-	return move ? happenings(play.line.states[at] as State, move as PtcMove) : [];
+	return move ? happenings(play.line.states[at] as State, move as Move) : [];
 }
 
 /** Cells that a step speaks of. */

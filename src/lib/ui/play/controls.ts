@@ -1,6 +1,7 @@
 /** What a game's own controls are: a hand that knows what is chosen, and a tray that shows it. */
 import type { Component } from 'svelte';
 import type { Drawing } from '../sheet/drawing.ts';
+import type { Bar } from './frame.ts';
 import type { Play } from './play.svelte.ts';
 
 /** The state of the fingers: what is chosen and not yet done. No part of the record. */
@@ -12,17 +13,21 @@ export interface Hand {
 	/** The position to draw while something that happened is told again, step by step; else the present one. */
 	readonly shown?: unknown;
 	/** The bar in the words of the game: "Ben rolled 6 and 4" above "Use two: one virus, one elsewhere". */
-	readonly bar?: { readonly title: string; readonly line: string };
+	readonly bar?: Bar;
 	/** The area that a bonus or an infection takes the view to, while it is awaited; else null. */
 	readonly leadsTo?: string | null;
-	/** What a seat may still do, in two or three words: "two dice", "may use one", "done". */
+	/** What a seat may still do, in ten letters: "2 dice", "may use 1", "done". */
 	seatNote?(seat: number): string;
+	/** What an area is called on the strip, where its title is long. */
+	areaName?(area: string): string | null;
 	/** What counts in an area just now: "next: 7", "0 of 3 flags". Without it the legal places are counted. */
 	areaNote?(area: string): string | null;
 	/** All that is chosen, as plain JSON: kept over a look at the rules and a reload, until the next move. */
 	readonly held?: unknown;
 	/** Takes up what was kept; of unknown shape, so it looks before using it. */
 	take?(held: unknown): void;
+	/** A move was taken back: what was chosen for the position after it is chosen no longer. */
+	letGo?(): void;
 	/** The area in which a finger may draw instead of tapping. */
 	readonly drawing?: Drawing;
 	/** Where a game has a board of its own on narrow screens: what a refusal lies over; the board, unless it says

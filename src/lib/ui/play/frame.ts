@@ -13,6 +13,13 @@ export interface Bar {
 	readonly line: string;
 }
 
+/** The bar, the seats and the areas in the words of a game. */
+export interface Notes {
+	readonly bar: Bar;
+	seat(seat: number): string;
+	area(area: string): string | null;
+}
+
 /** Who is in front and what is awaited; those who may act at the same time are named, never "waited for". */
 export function barOf(play: Play, hand: Hand, game: string): Bar {
 	if (hand.bar && play.live && !play.over) return hand.bar;

@@ -10,3 +10,6 @@ export const labelsOf =
 		if (phrase === undefined) throw new Error(`no label "${key}"`);
 		return typeof phrase === 'string' ? phrase : phrase(values ?? {}, talk);
 	};
+
+/** The labels of a game, as its controls get them. */
+export type LabelOf<L extends { readonly [K in keyof L]: object }> = ReturnType<typeof labelsOf<L>>;

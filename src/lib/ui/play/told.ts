@@ -1,5 +1,6 @@
 /** What happened, in sentences: a move, and under it what it set off, in order. */
 import { inWords, moveInWords, type AnyGameWords } from '../../i18n/game-words.ts';
+import type { PlayWords } from '../../i18n/play/en.ts';
 import type { Talk } from '../../i18n/talk.ts';
 import type { Line } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
@@ -40,6 +41,15 @@ export function newsOf(line: Line, from: number, to: number, words: AnyGameWords
 		if (one) told.push(one);
 	}
 	return told.length > 0 ? { kind: 'made', told } : null;
+}
+
+/** Moves and their consequences, or what undo took back of them. */
+export function inSentences({ kind, told }: News, common: PlayWords): readonly string[] {
+	return told.flatMap(({ move, then }) =>
+		kind === 'undone'
+			? [common.undone({ what: move }), ...then.map((what) => common.alsoTakenBack({ what }))]
+			: [move, ...then]
+	);
 }
 
 /** The ordinary dice that the move with this number showed. */

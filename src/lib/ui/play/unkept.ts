@@ -3,6 +3,7 @@ import type { SavedTable } from '../../store/open.ts';
 import { tableOf, type Line } from '../../table/engine.ts';
 import type { Keeper } from './keeper.ts';
 import { Play } from './play.svelte.ts';
+import type { Texts } from './sight.svelte.ts';
 
 /** Takes every move and keeps none. */
 const forgetful: Keeper = {
@@ -10,8 +11,6 @@ const forgetful: Keeper = {
 	cursor: (revision) => Promise.resolve({ ok: true, revision: revision + 1 }),
 	reopen: () => Promise.resolve(null)
 };
-
-type Texts = ConstructorParameters<typeof Play>[2];
 
 /** `id`: of the stored table that is looked at, for ways to other screens; empty for a table that is nowhere. */
 export function unkept(

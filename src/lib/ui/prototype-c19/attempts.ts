@@ -1,7 +1,9 @@
 /** The move that a tap would be, legal or not, so that the referee can say what is wrong with it. */
 import { biotechSpace, factorField, healthCell, riskCell } from '../../sheets/prototype-c19/cells.ts';
+import { hasSamples } from '../../validators/prototype-c19/biotech.ts';
 import { freeFactors } from '../../validators/prototype-c19/formula.ts';
-import type { Cell, PcMove, Sample } from '../../validators/prototype-c19/moves.ts';
+import { choosesStart } from '../../validators/prototype-c19/health.ts';
+import type { Cell, Move, Sample } from '../../validators/prototype-c19/moves.ts';
 import type { Player, State, Taken } from '../../validators/prototype-c19/state.ts';
 import { leastWrong } from '../play/least-wrong.ts';
 import type { Play } from '../play/play.svelte.ts';
@@ -17,7 +19,7 @@ interface Chosen {
 	readonly player: Player | null;
 	readonly play: Play;
 	readonly die: Taken | null;
-	readonly choice: { readonly value: number | null };
+	readonly held: { readonly value: number | null };
 	readonly infections: readonly number[];
 	readonly infection: number | null;
 	readonly resisting: boolean;
@@ -25,42 +27,43 @@ interface Chosen {
 
 export const cellAt = (id: string): Cell => riskCell.read(id) ?? [0, 0];
 
-const sourceOf = ({ player, die, choice }: Chosen): Sample =>
-	player && player.free.length > 0 ? { value: choice.value ?? 1 } : { die: die?.die ?? 0 };
+const sourceOf = ({ player, die, held }: Chosen): Sample =>
+	player && player.free.length > 0 ? { value: held.value ?? 1 } : { die: die?.die ?? 0 };
 
-const rulesBroken = ({ play, state }: Chosen, move: PcMove): string[] =>
+const rulesBroken = ({ play, state }: Chosen, move: Move): string[] =>
 	play.game.check(state, move).map(({ rule }) => rule);
 
 /** PC19-H2: where there is a choice of start cells, the tapped one. */
 function startAt({ state, player }: Chosen, cell: string): { readonly row?: number } {
-	const isChoice = player?.health.length === 0 && state.agreed.facts.health.starts.length > 1;
+	const isChoice = player !== null && choosesStart(state, player);
 	const row = healthCell.read(cell)?.[0];
 	return isChoice && row !== undefined ? { row } : {};
 }
 
-function inZone(chosen: Chosen, cells: readonly Cell[]): PcMove {
+function inZone(chosen: Chosen, cells: readonly Cell[]): Move {
 	const by = chosen.play.seat;
 	const [first = [0, 0]] = cells;
 	if (chosen.resisting) return { do: 'resist', by, cells: cells.slice(0, 2) };
 	const value = chosen.infection ?? chosen.infections[0];
 	if (value === undefined) return { do: 'infect', by, cells: [first] };
 	const { shapes } = chosen.state.agreed.waysOf(value);
-	const infecting = (at: readonly Cell[]): PcMove => ({ do: 'infect', by, cells: at });
+	const infecting = (at: readonly Cell[]): Move => ({ do: 'infect', by, cells: at });
 	const infect = infecting(leastWrong(shapes, first, (at) => rulesBroken(chosen, infecting(at)).length));
-	const cover: PcMove = { do: 'cover', by, column: first[1], value };
+	const cover: Move = { do: 'cover', by, column: first[1], value };
 	const mustCover = !rulesBroken(chosen, cover).includes('PC19-I8');
 	return mustCover ? cover : infect;
 }
 
-function inBiotech(chosen: Chosen, cell: string): PcMove {
+function inBiotech(chosen: Chosen, cell: string): Move {
 	const by = chosen.play.seat;
 	const space = biotechSpace.read(cell) ?? 'A1';
-	const converts = (chosen.player?.taken.length ?? 0) > 1 && chosen.player?.free.length === 0;
+	const { player } = chosen;
+	const converts = player !== null && hasSamples(player) && player.free.length === 0;
 	if (converts) return { do: 'convert', by, die: chosen.die?.die ?? 0, space };
 	return { do: 'biotech', by, ...sourceOf(chosen), space };
 }
 
-export function attempted(chosen: Chosen, wish: Wish): PcMove {
+export function attempted(chosen: Chosen, wish: Wish): Move {
 	const by = chosen.play.seat;
 	const source = sourceOf(chosen);
 	if (wish.area === 'risk') return inZone(chosen, wish.cells);

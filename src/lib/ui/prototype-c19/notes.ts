@@ -10,16 +10,11 @@ import {
 	type Player,
 	type State
 } from '../../validators/prototype-c19/state.ts';
-import type { labelsOf } from '../play/labels.ts';
+import type { Notes } from '../play/frame.ts';
+import type { LabelOf } from '../play/labels.ts';
 import type { Play } from '../play/play.svelte.ts';
 
-type Label = ReturnType<typeof labelsOf<Labels>>;
-
-export interface Notes {
-	readonly bar: { readonly title: string; readonly line: string };
-	seat(seat: number): string;
-	area(area: string): string | null;
-}
+type Label = LabelOf<Labels>;
 
 const partNotes = {
 	acting: 'seatActs',

@@ -1,8 +1,8 @@
 /** What an infection would most likely cover. Legality comes from the list of legal moves. */
 import type { Agreed } from '../../validators/prototype-c19/agreed.ts';
-import type { Cell, MoveOf } from '../../validators/prototype-c19/moves.ts';
+import type { Cell, Verbs } from '../../validators/prototype-c19/moves.ts';
 import type { Player } from '../../validators/prototype-c19/state.ts';
-import { personAt } from '../../validators/prototype-c19/marks.ts';
+import { isUnhurt, personAt } from '../../validators/prototype-c19/marks.ts';
 
 const around = ([row, column]: Cell): Cell[] => [
 	[row - 1, column],
@@ -20,16 +20,15 @@ function openSides(agreed: Agreed, { zone }: Player, cells: readonly Cell[]): nu
 		cells.some((cell) => cell[0] === row && cell[1] === column);
 	return cells
 		.flatMap(around)
-		.filter((at) => isInside(at) && !isCovered(at) && '.r'.includes(personAt(agreed, zone, at[0], at[1])))
-		.length;
+		.filter((at) => isInside(at) && !isCovered(at) && isUnhurt(personAt(agreed, zone, at[0], at[1]))).length;
 }
 
 /** The placement that keeps closest to what is infected already first. */
 export const byCloseness = (
 	agreed: Agreed,
 	player: Player,
-	moves: readonly MoveOf<'infect'>[]
-): readonly MoveOf<'infect'>[] =>
+	moves: readonly Verbs['infect'][]
+): readonly Verbs['infect'][] =>
 	moves
 		.map((move) => ({ move, sides: openSides(agreed, player, move.cells) }))
 		.sort((a, b) => a.sides - b.sides)

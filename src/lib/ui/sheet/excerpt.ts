@@ -8,6 +8,8 @@ export interface Excerpt {
 
 /** How many cells around. */
 const AROUND = 0.8;
+/** A ring around a cell at the edge of its area is not cut: so much of a cell beyond it. */
+const RIM = 0.3;
 /** Never flatter nor taller than this. */
 const [FLATTEST, TALLEST] = [2.2, 0.8];
 
@@ -35,11 +37,12 @@ function viewOf(area: Area, boxes: readonly Box[], across: number): Box {
 	const top = Math.min(...boxes.map(({ y }) => y)) - side * AROUND;
 	const right = Math.max(...boxes.map(({ x, width }) => x + width)) + side * AROUND;
 	const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + side * AROUND;
+	const rim = Math.max(1, side * RIM);
 	const within = {
-		x: area.box.x - 1,
-		y: area.box.y - 1,
-		right: area.box.x + area.box.width + 1,
-		bottom: area.box.y + area.box.height + 1
+		x: area.box.x - rim,
+		y: area.box.y - rim,
+		right: area.box.x + area.box.width + rim,
+		bottom: area.box.y + area.box.height + rim
 	};
 	const wide = Math.max(right - left, side * across, (bottom - top) * TALLEST);
 	const [x, width] = stretched(left, right - left, wide, within.x, within.right);

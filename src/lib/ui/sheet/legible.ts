@@ -3,6 +3,7 @@
  * text of an area becomes at least as large as can be read, where it stands: hints are broken anew and step aside for
  * cells and signs. What finds no room stays as it was. Print never comes here.
  */
+import { overlap } from '../../sheets/kit/boxes.ts';
 import { CAPITAL, leadingOf, linesOf, POINT, sizeToFit, widthOf, type Face } from '../../sheets/kit/type.ts';
 import type { Area, Box, Cell, Ink, Label, TextInk } from '../../table/sheet.ts';
 
@@ -51,12 +52,6 @@ export function boxOf(mark: TextInk, text: string): Box {
 		height: laid.height
 	};
 }
-
-export const overlap = (a: Box, b: Box, clear = 0): boolean =>
-	a.x < b.x + b.width + clear &&
-	b.x < a.x + a.width + clear &&
-	a.y < b.y + b.height + clear &&
-	b.y < a.y + a.height + clear;
 
 const contains = (outer: Box, { x, y, width, height }: Box): boolean => {
 	const [cx, cy] = [x + width / 2, y + height / 2];

@@ -34,27 +34,32 @@ const THUMB_COLUMNS = 8;
 /** How near the edge of the neighbour a tap counts for it, as a share of a cell. */
 const SNAP = 0.68;
 
+/** Squares that may be smaller than a thumb. */
+export const isDense = ({ columns }: Area): boolean => columns > THUMB_COLUMNS;
+
 /**
  * In a dense grid a tap close to a legal cell means that cell: a thumb covers more than one square. `tapped` is the
- * cell below the tap, if it did not fall between the cells.
+ * cell below the tap, if it did not fall between the cells; `thumb` is how far a finger reaches around its middle, in
+ * millimetres of the sheet.
  */
 export function snapped<T extends Cell | null>(
 	area: Area,
 	tapped: T,
 	point: { x: number; y: number },
-	lit: ReadonlySet<string>
+	lit: ReadonlySet<string>,
+	thumb = 0
 ): T | Cell {
-	if (area.columns <= THUMB_COLUMNS || (tapped && lit.has(tapped.id))) return tapped;
+	if (!isDense(area) || (tapped && lit.has(tapped.id))) return tapped;
 	let best: T | Cell = tapped;
-	let shortest = SNAP;
+	let shortest = Infinity;
 	for (const cell of area.cells) {
 		if (!lit.has(cell.id)) continue;
 		const at = middle(cell.box);
-		const way = Math.max(
-			Math.abs(at.x - point.x) / cell.box.width,
-			Math.abs(at.y - point.y) / cell.box.height
-		);
-		if (way < shortest) [best, shortest] = [cell, way];
+		const [dx, dy] = [Math.abs(at.x - point.x), Math.abs(at.y - point.y)];
+		const isMeant =
+			dx <= Math.max(SNAP * cell.box.width, thumb) && dy <= Math.max(SNAP * cell.box.height, thumb);
+		const way = Math.hypot(dx, dy);
+		if (isMeant && way < shortest) [best, shortest] = [cell, way];
 	}
 	return best;
 }

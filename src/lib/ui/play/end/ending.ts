@@ -6,7 +6,7 @@ import { addsUp } from '../../score/ranking.ts';
 
 export const endingOf = (game: AnyGame, state: unknown): Ending | null => game.ending?.(state) ?? null;
 
-export interface Turn {
+export interface Turning {
 	/** How far the winner was ahead after each move. */
 	readonly leads: readonly number[];
 	/** The number of the move that brought the most, and what it brought. */
@@ -15,7 +15,7 @@ export interface Turn {
 }
 
 /** The lead of one seat over the best of the others, move by move; null where nobody is ahead of anybody. */
-export function turnOf({ game, states }: Line, winner: number): Turn | null {
+export function turningPoint({ game, states }: Line, winner: number): Turning | null {
 	const last = game.score(states[states.length - 1]);
 	if (!addsUp(game, last) || last.scores.length < 2) return null;
 	const leads = states.map((state) => {

@@ -1,7 +1,7 @@
 /** The story of a game with points in three sentences: who was ahead, what turned it, and which part decided it. */
 import type { Line } from '../../../table/engine.ts';
 import type { Score } from '../../../table/record.ts';
-import type { Turn } from './ending.ts';
+import type { Turning } from './ending.ts';
 
 export type Sentence =
 	| { readonly kind: 'behind'; readonly rival: number; readonly points: number }
@@ -36,7 +36,7 @@ export function againstRival(score: Score, winner: number): readonly Sentence[] 
 
 export function storyOf(
 	{ game, states }: Line,
-	{ leads, at, gain }: Turn,
+	{ leads, at, gain }: Turning,
 	winner: number
 ): readonly Sentence[] {
 	const lowest = Math.min(...leads);

@@ -3,7 +3,7 @@ import { inWords } from '../../../i18n/game-words.ts';
 import type { Ending } from '../../../table/record.ts';
 import type { Play } from '../play.svelte.ts';
 import type { Course } from './course.ts';
-import type { Turn } from './ending.ts';
+import type { Turning } from './ending.ts';
 import { againstRival, storyOf, type Sentence } from './story.ts';
 
 const SENTENCES = 3;
@@ -13,7 +13,7 @@ export interface Facts {
 	/** Who won alone. */
 	readonly winner: number | null;
 	/** Where there are points. */
-	readonly turn: Turn | null;
+	readonly turn: Turning | null;
 	readonly course: Course | null;
 	readonly eventful: number | null;
 }

@@ -1,0 +1,168 @@
+/** An open table as it is seen: whose sheet, after how many moves, what stands there, and what is said of it. */
+import {
+	awaitedInWords,
+	complaintInWords,
+	moveInWords,
+	ruleInWords,
+	type AnyGameWords
+} from '../../i18n/game-words.ts';
+import type { PlayWords } from '../../i18n/play/en.ts';
+import { talkIn, type Language, type Talk } from '../../i18n/talk.ts';
+import type { Refused } from '../../examine.ts';
+import type { SavedTable } from '../../store/open.ts';
+import type { Origin } from '../../store/origin.ts';
+import { cut, sheetOf, statedBy, tableOf, type Line } from '../../table/engine.ts';
+import type { AnyGame } from '../../table/game.ts';
+import type { Awaited, CellMarks, Complaint, Mark, Move, Status, Table } from '../../table/record.ts';
+import type { Sheet } from '../../table/sheet.ts';
+import { freshCells } from '../sheet/fresh.ts';
+import type { KeptLine } from './kept-line.svelte.ts';
+import { Drawn } from './drawn.ts';
+import { outlookOf } from './outlook.ts';
+import { newsOf, toldOf, type News, type Told } from './told.ts';
+
+export interface Texts {
+	readonly language: Language;
+	readonly words: AnyGameWords;
+	readonly common: PlayWords;
+}
+
+export class Sight {
+	readonly id: string;
+	readonly game: AnyGame;
+	readonly language: Language;
+	readonly words: AnyGameWords;
+	readonly common: PlayWords;
+	readonly talk: Talk;
+	/** Where a table that begins from a position came from. */
+	readonly origin: Origin | null;
+	/** The move that today's rules refuse in an older table: it is looked at, and goes on as a copy. */
+	readonly refused: Refused | null;
+	protected readonly keptLine: KeptLine;
+	readonly #drawn = new Drawn();
+
+	seat = $state(0);
+	/** What was done last. */
+	protected latest = $state.raw<News | null>(null);
+
+	readonly state = $derived.by(() => this.keptLine.line.states[this.keptLine.at]);
+	readonly #outlook = $derived.by(() => outlookOf(this.game, this.state));
+	/** What the last move wrote on the sheet in front; nothing after something was taken back. */
+	readonly fresh: ReadonlySet<string> = $derived.by(() => {
+		const { at } = this.keptLine;
+		if (at === 0 || (this.live && this.latest?.kind === 'undone')) return new Set();
+		const pencilAt = (state: unknown) => outlookOf(this.game, state).pencil;
+		const { states } = this.line;
+		return freshCells(pencilAt(states[at - 1]), pencilAt(states[at]), this.seat);
+	});
+
+	constructor(saved: SavedTable, game: AnyGame, texts: Texts, keptLine: KeptLine) {
+		this.id = saved.id;
+		this.game = game;
+		this.language = texts.language;
+		this.words = texts.words;
+		this.common = texts.common;
+		this.talk = talkIn(texts.language, saved.table.players, game.names?.(saved.table.sheet));
+		this.refused = saved.refused;
+		this.origin = saved.origin;
+		this.keptLine = keptLine;
+	}
+
+	/** The sheet of this table's edition. */
+	get sheet(): Sheet {
+		return sheetOf(this.game, this.line.setup);
+	}
+	/** A rule as it is on this table's edition. */
+	ruleInWords(rule: string): string {
+		return ruleInWords(this.words, rule, statedBy(this.game, this.record.sheet), this.talk);
+	}
+	get status(): Status {
+		return this.#outlook.status;
+	}
+	get awaits(): readonly Awaited[] {
+		return this.#outlook.status.awaits;
+	}
+	get moves(): readonly Move[] {
+		return this.#outlook.moves;
+	}
+	get pencil(): readonly CellMarks[] {
+		return this.#outlook.pencil;
+	}
+	get players(): readonly string[] {
+		return this.line.setup.players;
+	}
+	get options(): Line['setup']['options'] {
+		return this.line.setup.options;
+	}
+	/** Seats whose sheets are on this device. */
+	get kept(): readonly number[] {
+		return this.options.sheets ?? this.players.map((_, seat) => seat);
+	}
+	/** The whole play, with the state after each move. */
+	get line(): Line {
+		return this.keptLine.line;
+	}
+	get log(): readonly Move[] {
+		return this.line.moves;
+	}
+	get looking(): number | null {
+		return this.keptLine.looking;
+	}
+	get live(): boolean {
+		return this.looking === null;
+	}
+	get over(): boolean {
+		return this.game.over(this.state);
+	}
+	/** What stands of the table. */
+	get record(): Table {
+		return tableOf(this.line);
+	}
+	/** The table up to the point that is looked at. */
+	get recordInSight(): Table {
+		return tableOf(cut(this.line, this.keptLine.at));
+	}
+	/** Who is awaited first: the one in front. */
+	get front(): number | undefined {
+		return (this.awaits.find(({ by }) => by === this.seat) ?? this.awaits[0])?.by;
+	}
+
+	/** What stands in the cells of one sheet (or of the board). */
+	marksOf(seat: number, shown: unknown = this.state): ReadonlyMap<string, readonly Mark[]> {
+		return this.#drawn.marksOf(seat, shown === this.state ? this.pencil : this.game.pencil(shown));
+	}
+
+	/** What this player, or the table, may do now. */
+	awaited(verb: string, by?: number): boolean {
+		return this.awaits.some((awaited) => awaited.do === verb && (by === undefined || awaited.by === by));
+	}
+
+	sentence(complaint: Complaint): string {
+		return complaintInWords(this.words, complaint, this.talk);
+	}
+
+	/** "Ana rolls 3 and 6." */
+	tell(move: Move): string {
+		return moveInWords(this.words, this.game.spoken(this.state, move), this.talk);
+	}
+
+	/** "Ana rolls", for the bar. */
+	wait(awaited: Awaited): string {
+		return awaitedInWords(this.words, awaited, this.talk);
+	}
+
+	/** The move with this number and what it set off. */
+	told(at: number): Told | null {
+		return toldOf(this.line, at, this.words, this.talk);
+	}
+
+	/** What the strip above the tray speaks of. */
+	get news(): News | null {
+		const { looking } = this.keptLine;
+		return looking === null ? this.latest : this.newsOf(this.line, looking - 1, looking);
+	}
+
+	protected newsOf(line: Line, from: number, to = line.moves.length): News | null {
+		return newsOf(line, from, to, this.words, this.talk);
+	}
+}

@@ -1,0 +1,92 @@
+/** What a tap on the sheet means. No tap is dead: it chooses, moves, asks the referee or explains. */
+import { factorField, riskCell } from '../../sheets/prototype-c19/cells.ts';
+import type { Move } from '../../validators/prototype-c19/moves.ts';
+import type { RuleId } from '../../validators/prototype-c19/rulebook.ts';
+import { topOf } from '../../validators/prototype-c19/zone.ts';
+import { cellAt, type Wish } from './attempts.ts';
+import { ruleOfCell } from './explained.ts';
+import type { LabHand } from './hand.svelte.ts';
+import { isPlaced } from './preview.svelte.ts';
+
+const isInZone = ({ do: verb }: Move): boolean => verb === 'infect' || verb === 'cover';
+
+function explain({ play }: LabHand, rule: RuleId): void {
+	play.notice(play.ruleInWords(rule), rule);
+}
+
+/** One move fits: it is made. Several: what is missing is said. None: the referee says why not. */
+function place(hand: LabHand, here: readonly Move[], wish: Wish): void {
+	const [only, other] = here;
+	if (only && !other) void hand.make(only);
+	else if (only) hand.play.notice(hand.label('chooseValue'), 'PC19-U8');
+	else hand.wish(wish);
+}
+
+function tapHealth(hand: LabHand, at: readonly Move[], cell: string): void {
+	const elsewhere = hand.candidates.some((move) => move.do === 'health');
+	if (at.length === 0 && elsewhere) explain(hand, 'PC19-H3');
+	else if (hand.held.tapped[0] === cell) hand.confirm();
+	else if (at.length === 1) hand.hold({ tapped: [cell], turn: 0 });
+	else place(hand, at, { area: 'health', cell });
+}
+
+function tapFormula(hand: LabHand): void {
+	const [only, other] = hand.candidates.filter((move) => move.do === 'formula');
+	if (!only) return hand.wish({ area: 'formula' });
+	// PC19-F4: no factor is left to choose
+	if (!other) return void hand.make(only);
+	hand.hold({ factors: true });
+}
+
+function tapFactor(hand: LabHand, cell: string): void {
+	const factor = hand.state.agreed.facts.factors[factorField.read(cell) ?? -1];
+	const here = hand.candidates.filter((move) => move.do === 'formula' && move.factor === factor);
+	place(hand, here, { area: 'factor', cell });
+}
+
+function tapColumn(hand: LabHand, column: number): void {
+	const row = topOf(hand.state.agreed.facts, column);
+	hand.hold({ tapped: [riskCell.make([row, column])], turn: 0 });
+}
+
+/** Resistant ones are chosen one by one, and let go by a second tap. */
+function tapResistant(hand: LabHand, cell: string): void {
+	const { tapped } = hand.held;
+	if (tapped.includes(cell)) hand.hold({ tapped: tapped.filter((other) => other !== cell) });
+	else if (hand.lit.has(cell)) hand.hold({ tapped: [...tapped, cell] });
+	else hand.wish({ area: 'risk', cells: [...tapped.slice(-1), cell].map(cellAt) });
+}
+
+function tapZone(hand: LabHand, cell: string): void {
+	const { tapped, turn } = hand.held;
+	if (hand.resisting) return tapResistant(hand, cell);
+	const here = hand.candidates.filter(isPlaced).some((move) => hand.cellsOf(move).includes(cell));
+	if (!here) hand.wish({ area: 'risk', cells: [cellAt(cell)] });
+	else if (tapped[0] === cell) hand.hold({ turn: turn + 1 });
+	else hand.hold({ tapped: [cell], turn: 0 });
+}
+
+function tapCell(hand: LabHand, cell: string): void {
+	const [area = '', name = ''] = cell.split('.');
+	const at = hand.candidates.filter((move) => hand.cellsOf(move).includes(cell));
+	if (!hand.held.tapped.every((other) => other.startsWith(`${area}.`))) hand.hold({ tapped: [], turn: 0 });
+	if (area === 'risk') tapZone(hand, cell);
+	else if (area === 'virus' && hand.own.some((move) => move.do === 'cover')) tapColumn(hand, Number(name));
+	else if (area === 'health') tapHealth(hand, at, cell);
+	else if (area === 'formula' || area === 'step') tapFormula(hand);
+	else if (area === 'factor') tapFactor(hand, cell);
+	else if (area === 'biotech') place(hand, at, { area: 'biotech', cell });
+	else explain(hand, ruleOfCell(cell));
+}
+
+export function answerTap(hand: LabHand, cell: string): void {
+	const here = hand.held.resisting ? [] : hand.opened.filter(({ cells }) => cells.includes(cell));
+	const [only, other] = here;
+	if (!only) tapCell(hand, cell);
+	// the dice are taken by what is done with them: at once where there is one way, else with a look at it first
+	else if (!other && !isInZone(only.move)) void hand.make(only.taking, only.move);
+	else
+		void hand.make(only.taking).then((made) => {
+			if (made) tapCell(hand, cell);
+		});
+}
