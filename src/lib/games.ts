@@ -11,6 +11,7 @@ import type { Examples } from './rulebook/examples.ts';
 import type { Primer } from './share/primers.ts';
 import type { Deck } from './table/sheet.ts';
 import type { AnyGame } from './table/game.ts';
+import { statedBy } from './table/engine.ts';
 import type { Edition, Facts } from './table/record.ts';
 import type { Trial } from './table/trial.ts';
 import type { EditorComponent } from './ui/edition/editor.ts';
@@ -175,11 +176,7 @@ export const loadWords = async (id: string, language: Language): Promise<AnyGame
 /** The player aid, with the numbers of any edition. */
 export async function loadAid(id: string, language: Language): Promise<(edition: Edition) => Aid> {
 	const [game, { aid }] = await Promise.all([loadGame(id), entry(id).aid[language]()]);
-	const stated = (edition: Edition): Facts => ({
-		...game.edition.standard,
-		...(edition === 'standard' ? {} : edition.facts)
-	});
-	return (edition) => aid(stated(edition) as never);
+	return (edition) => aid(statedBy(game, edition) as never);
 }
 
 /** Cards, tokens and tiles of an edition; none where a game has no such things. */

@@ -17,7 +17,7 @@ export interface ResultWords {
 }
 
 /** Whoever is not among the winners has lost, once somebody has won. */
-export function resultOf({ over, how, winners }: Played, seat: number): Result {
+export function resultFor({ over, how, winners }: Played, seat: number): Result {
 	if (!over) return 'running';
 	if (how !== 'won') return how ?? 'stopped';
 	return winners.includes(seat) ? 'won' : 'lost';
@@ -53,7 +53,7 @@ export function resultRows(list: readonly Played[], player: string | null, words
 				minutes === null ? null : Math.round(minutes),
 				one.moves,
 				(one.players[seat] ?? '').trim(),
-				words.results[resultOf(one, seat)],
+				words.results[resultFor(one, seat)],
 				score?.total ?? null,
 				one.origin === null ? null : words.origin(one.origin),
 				...columns.map(({ game, part }) => (game === one.game ? (score?.parts[part] ?? null) : null))

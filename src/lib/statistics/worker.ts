@@ -1,12 +1,13 @@
 /** The worker's side: counts all tables once, then answers about any choice of them. */
 import { countTables } from '../store/counts.ts';
-import type { Asked, Told } from './desk.ts';
+import type { CounterQuestion, CounterAnswer } from './counter.ts';
+import { mergeDice } from './dice.ts';
 import { select, type Played } from './played.ts';
 import { recordsOf } from './records.ts';
 import { peopleIn } from './rows.ts';
 import { summarise } from './summary.ts';
 
-const tell = (told: Told): void => {
+const tell = (told: CounterAnswer): void => {
 	postMessage(told);
 };
 
@@ -30,12 +31,26 @@ async function read(game: string | null): Promise<void> {
 	});
 }
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+/** The start page does not wait for thousands of tables: what history has not counted yet is left to it. */
+const AT_MOST = 40;
+
+async function tellDice(): Promise<void> {
+	const { played: known } = await countTables(null, () => undefined, AT_MOST);
+	const dice = mergeDice(known, null).find(({ game }) => game === null) ?? null;
+	tell({ kind: 'dice', dice, since: Math.min(...known.map(({ begun }) => begun)) });
+}
+
+const tellTrouble = (error: unknown): void => {
+	tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+};
+
+addEventListener('message', ({ data }: MessageEvent<CounterQuestion>) => {
 	switch (data.ask) {
 		case 'read':
-			read(data.game).catch((error: unknown) => {
-				tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
-			});
+			read(data.game).catch(tellTrouble);
+			return;
+		case 'dice':
+			tellDice().catch(tellTrouble);
 			return;
 		case 'summary':
 			tell({ kind: 'summary', filter: data.filter, summary: summarise(played, data.filter) });

@@ -2,6 +2,7 @@
 import { sheetOf, stateOf, type Line } from '../table/engine.ts';
 import type { CellMarks } from '../table/record.ts';
 import { thumbOf } from '../table/thumb.ts';
+import { lastOf, type Last } from './last.ts';
 import { resultOf, type Result } from './result.ts';
 
 export interface Cache {
@@ -12,6 +13,8 @@ export interface Cache {
 	readonly over: boolean;
 	/** How it ended, when it is over. */
 	readonly result?: Result | null;
+	/** What happened last. */
+	readonly last?: Last;
 }
 
 /**
@@ -33,6 +36,9 @@ export function cacheOf(line: Line, pencil?: () => readonly CellMarks[]): Cache 
 		},
 		get result() {
 			return resultOf(game, state);
+		},
+		get last() {
+			return lastOf(line);
 		}
 	};
 }

@@ -51,30 +51,42 @@ async function count(row: TableRow): Promise<CountRow> {
 	return { id: row.id, of: keyOf(row), counted };
 }
 
+/** A write is as slow as its disk: so many counts are kept at once. */
+const TOGETHER = 25;
+
 /** A cache that cannot be read or written costs time and nothing else. */
 const orNothing = <T>(work: Promise<T>, nothing: T): Promise<T> => work.catch(() => nothing);
 
-/** The tables of this device (of one game, or all), as far as they can be opened; `unread` counts the others. */
+/**
+ * The tables of this device (of one game, or all), as far as they can be opened; `unread` counts the others. At most
+ * so many are counted anew, the last played first, and the rest of those is left out.
+ */
 export async function countTables(
 	game: string | null,
-	onProgress: OnProgress
+	onProgress: OnProgress,
+	most = Infinity
 ): Promise<{ readonly played: readonly Played[]; readonly unread: number }> {
 	const kept = new Counts();
 	const all = await attempt(() => database.plays.toArray());
-	const rows = all.filter((row) => game === null || row.game === game);
+	const rows = all.filter((row) => game === null || row.game === game).sort((a, b) => b.touched - a.touched);
 	const known = new Map((await orNothing(kept.counts.toArray(), [])).map((one) => [one.id, one]));
 	const played: Played[] = [];
-	let unread = 0;
+	const fresh: CountRow[] = [];
+	const keep = (): Promise<unknown> => orNothing(kept.counts.bulkPut(fresh.splice(0)), null);
+	let [unread, anew] = [0, 0];
 	for (const [at, row] of rows.entries()) {
 		let found = known.get(row.id);
 		if (found?.of !== keyOf(row)) {
+			if (anew++ >= most) continue;
 			found = await count(row);
-			await orNothing(kept.counts.put(found), '');
+			fresh.push(found);
+			if (fresh.length >= TOGETHER) await keep();
 		}
 		if (found.counted) played.push(playedOf(row, found.counted));
 		else unread++;
 		onProgress({ done: at + 1, of: rows.length });
 	}
+	await keep();
 	// what is left belongs to tables that were deleted
 	for (const { id } of all) known.delete(id);
 	await orNothing(kept.counts.bulkDelete([...known.keys()]), undefined);

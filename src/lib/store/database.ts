@@ -1,11 +1,12 @@
 /** What is kept on this device, and in which version. Nothing outside this folder knows it. */
 import { Dexie, type Table as Rows } from 'dexie';
 import type { Edition, Move, Options, Position } from '../table/record.ts';
+import type { Last } from './last.ts';
 import type { Origin } from './origin.ts';
 import { becomeOutdated } from './outdated.ts';
 import type { Result } from './result.ts';
 
-/** A table without its moves. `thumb`, `next` and `result` are caches for the start page. */
+/** A table without its moves. `thumb`, `next`, `result` and `last` are caches for the start page. */
 export interface TableRow {
 	readonly id: string;
 	readonly format: 1;
@@ -23,6 +24,8 @@ export interface TableRow {
 	readonly next?: number | null;
 	/** How it ended; absent in rows of earlier versions. */
 	readonly result?: Result | null;
+	/** What happened last; absent in rows of earlier versions. */
+	readonly last?: Last;
 	/** How many of the logged moves count: undo shortens this and keeps the log for redo. */
 	readonly length: number;
 	readonly logged: number;

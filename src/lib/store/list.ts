@@ -1,6 +1,7 @@
 /** The start page's list: indexed, a page at a time, without a single move loaded. */
 import { Dexie } from 'dexie';
 import { database, type TableRow } from './database.ts';
+import { readLast, type Last } from './last.ts';
 import { readOrigin, type Origin } from './origin.ts';
 import { readResult, type Result } from './result.ts';
 import { attempt } from './trouble.ts';
@@ -20,13 +21,15 @@ export interface TableSummary {
 	readonly next: number | null;
 	/** How it ended, as far as it is known. */
 	readonly result: Result | null;
+	/** What happened last, as far as it is known. */
+	readonly last: Last;
 	readonly origin: Origin | null;
 }
 
 /** Where a page ended: give the last summary of it to get the next one. */
 export type Place = Pick<TableSummary, 'touched' | 'id'>;
 
-export interface Asked {
+export interface Wanted {
 	readonly finished: boolean;
 	readonly before?: Place;
 	readonly limit: number;
@@ -51,13 +54,14 @@ const listed = (row: TableRow): TableSummary => ({
 	thumb: word(row.thumb),
 	next: typeof row.next === 'number' ? row.next : null,
 	result: readResult(row.result),
+	last: readLast(row.last),
 	origin: readOrigin(row.origin)
 });
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** Accents and capitals do not matter to somebody in a hurry. Nothing asked for fits everything. */
-function fits({ text = '', game = '' }: Asked): (row: TableRow) => boolean {
+function fits({ text = '', game = '' }: Wanted): (row: TableRow) => boolean {
 	const sought = plain(text);
 	return (row) =>
 		(game === '' || row.game === game) &&
@@ -66,7 +70,7 @@ function fits({ text = '', game = '' }: Asked): (row: TableRow) => boolean {
 
 /** The last touched first. */
 export async function listTables(
-	asked: Asked
+	asked: Wanted
 ): Promise<{ readonly tables: readonly TableSummary[]; readonly more: boolean }> {
 	const { finished, before, limit } = asked;
 	const over = finished ? 1 : 0;

@@ -1,12 +1,15 @@
 /**
- * How many tables wait on the start page, as far as its room depends on it: none, one, or several. Kept apart from the
+ * How many tables wait on the start page, as far as its room depends on it. Kept apart from the
  * database, because src/app.html reserves their room before the first paint, so that nothing moves when they arrive.
  */
 const KEY = 'pipsheet.running';
 
+/** So many are shown at first. */
+export const SHOWN = 12;
+
 export function noteShelf(running: number): void {
 	try {
-		localStorage.setItem(KEY, String(Math.min(running, 2)));
+		localStorage.setItem(KEY, String(Math.min(running, SHOWN)));
 	} catch {
 		// then they push the games down when they come; a worker has no such storage either
 	}

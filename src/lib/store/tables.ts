@@ -29,8 +29,8 @@ export type Written =
 	| { readonly ok: true; readonly revision: number }
 	| { readonly ok: false; readonly why: 'conflict' | 'gone' | 'too-long' | Why; readonly message?: string };
 
-export const inColumns = ({ thumb, next, over, result = null }: Cache) =>
-	({ thumb, next, over: over ? 1 : 0, result }) as const;
+export const inColumns = ({ thumb, next, over, result = null, last = {} }: Cache) =>
+	({ thumb, next, over: over ? 1 : 0, result, last }) as const;
 
 const rows = (table: string, moves: readonly Move[], from: number): MoveRow[] =>
 	moves.map((move, n) => ({ table, at: from + n, move }));

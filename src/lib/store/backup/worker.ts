@@ -1,13 +1,13 @@
-/** The worker's side of the desk. It remembers the file that was looked into last. */
+/** The worker's side of the archive. It remembers the file that was looked into last. */
 import { StoreTrouble } from '../trouble.ts';
 import { findDamaged } from './damage.ts';
-import type { Asked, Preview, Told } from './desk.ts';
+import type { ArchiveJob, Preview, ArchiveNews } from './archive.ts';
 import { exportTables } from './export.ts';
 import { bringIn } from './import.ts';
 import { inspect, type Candidate, type Item } from './inspect.ts';
 import type { OnProgress } from './progress.ts';
 
-const tell = (told: Told): void => {
+const tell = (told: ArchiveNews): void => {
 	postMessage(told);
 };
 
@@ -39,7 +39,7 @@ async function preview(file: Blob, onProgress: OnProgress): Promise<Preview> {
 	return inspected.ok ? { ok: true, items: looked.map(itemOf) } : inspected;
 }
 
-function work(asked: Asked, onProgress: OnProgress): Promise<unknown> {
+function work(asked: ArchiveJob, onProgress: OnProgress): Promise<unknown> {
 	switch (asked.job) {
 		case 'export':
 			return exportTables(asked.ids, new Date(), onProgress);
@@ -52,7 +52,7 @@ function work(asked: Asked, onProgress: OnProgress): Promise<unknown> {
 	}
 }
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data }: MessageEvent<ArchiveJob>) => {
 	work(data, reporter()).then(
 		(answer) => {
 			tell({ kind: 'done', answer });

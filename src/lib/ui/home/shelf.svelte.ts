@@ -1,13 +1,12 @@
 /** The saved tables as the start page sees them: a page at a time, searched, deleted and brought back. */
 import type { TableSummary } from '../../store/list.ts';
-import { noteShelf } from '../../store/shelf-size.ts';
+import { noteShelf, SHOWN } from '../../store/shelf-size.ts';
 
 interface Row {
 	readonly tables: readonly TableSummary[];
 	readonly more: boolean;
 }
 
-const PAGE = 12;
 const none: Row = { tables: [], more: false };
 
 /** From so many tables on, looking for one is quicker than scrolling. */
@@ -38,8 +37,8 @@ export class Shelf {
 		try {
 			const { countTables, listTables } = await store();
 			const [running, finished, counted] = await Promise.all([
-				listTables({ finished: false, limit: Math.max(PAGE, this.running.tables.length) }),
-				listTables({ finished: true, limit: Math.max(PAGE, this.finished.tables.length) }),
+				listTables({ finished: false, limit: Math.max(SHOWN, this.running.tables.length) }),
+				listTables({ finished: true, limit: Math.max(SHOWN, this.finished.tables.length) }),
 				countTables()
 			]);
 			this.running = running;

@@ -19,24 +19,24 @@ export interface Jobs {
 }
 
 export type JobName = keyof Jobs;
-export type Asked = { [J in JobName]: { readonly job: J } & Jobs[J]['ask'] }[JobName];
-export type Told =
+export type ArchiveJob = { [J in JobName]: { readonly job: J } & Jobs[J]['ask'] }[JobName];
+export type ArchiveNews =
 	| { readonly kind: 'progress'; readonly progress: Progress }
 	| { readonly kind: 'done'; readonly answer: unknown }
 	| { readonly kind: 'failed'; readonly why: string; readonly message: string };
 
-export interface Desk {
+export interface Archive {
 	/** One job at a time. Rejects when it failed. */
 	do<J extends JobName>(job: J, ask: Jobs[J]['ask'], onProgress: OnProgress): Promise<Jobs[J]['answer']>;
 	close(): void;
 }
 
-export function openDesk(): Desk {
+export function openArchive(): Archive {
 	const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 	return {
 		do: (job, ask, onProgress) =>
 			new Promise((resolve, reject) => {
-				worker.onmessage = ({ data }: MessageEvent<Told>) => {
+				worker.onmessage = ({ data }: MessageEvent<ArchiveNews>) => {
 					if (data.kind === 'progress') onProgress(data.progress);
 					else if (data.kind === 'failed') reject(new Error(data.message, { cause: data.why }));
 					else resolve(data.answer as Jobs[typeof job]['answer']);

@@ -1,18 +1,21 @@
 /** The page's side: five thousand tables are counted and added up beside the page, which stays quick. */
 import type { Progress } from '../store/backup/progress.ts';
+import type { DiceSummary } from './dice.ts';
 import type { Filter, Played } from './played.ts';
 import type { Records } from './records.ts';
 import type { Summary } from './summary.ts';
 
-export type Asked =
+export type CounterQuestion =
 	/** Of one game, or of all. */
 	| { readonly ask: 'read'; readonly game: string | null }
 	| { readonly ask: 'summary'; readonly filter: Filter }
 	/** The tables themselves, the last played first. */
 	| { readonly ask: 'tables'; readonly filter: Filter }
-	| { readonly ask: 'records'; readonly id: string };
+	| { readonly ask: 'records'; readonly id: string }
+	/** Ordinary dice of everybody, as far as they are counted already or soon are. */
+	| { readonly ask: 'dice' };
 
-export type Told =
+export type CounterAnswer =
 	| { readonly kind: 'progress'; readonly progress: Progress }
 	| {
 			readonly kind: 'read';
@@ -23,31 +26,33 @@ export type Told =
 	| { readonly kind: 'summary'; readonly filter: Filter; readonly summary: Summary }
 	| { readonly kind: 'tables'; readonly tables: readonly Played[] }
 	| { readonly kind: 'records'; readonly records: Records | null }
+	| { readonly kind: 'dice'; readonly dice: DiceSummary | null; readonly since: number }
 	| { readonly kind: 'failed'; readonly message: string };
 
-type Answer<K extends Told['kind']> = Extract<Told, { readonly kind: K }>;
+type Answer<K extends CounterAnswer['kind']> = Extract<CounterAnswer, { readonly kind: K }>;
 
-export interface Desk {
+export interface Counter {
 	read(game: string | null, onProgress: (progress: Progress) => void): Promise<Answer<'read'>>;
 	summary(filter: Filter): Promise<Answer<'summary'>['summary']>;
 	tables(filter: Filter): Promise<readonly Played[]>;
 	records(id: string): Promise<Records | null>;
+	dice(): Promise<Answer<'dice'>>;
 	close(): void;
 }
 
-export function openDesk(): Desk {
+export function openCounter(): Counter {
 	const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 	/** Answers come in the order of the questions. */
 	let queue: Promise<unknown> = Promise.resolve();
-	const ask = <K extends Told['kind']>(
+	const ask = <K extends CounterAnswer['kind']>(
 		kind: K,
-		asked: Asked,
+		asked: CounterQuestion,
 		onProgress: (progress: Progress) => void = () => undefined
 	): Promise<Answer<K>> => {
 		const answer = queue.then(
 			() =>
 				new Promise<Answer<K>>((resolve, reject) => {
-					worker.onmessage = ({ data }: MessageEvent<Told>) => {
+					worker.onmessage = ({ data }: MessageEvent<CounterAnswer>) => {
 						if (data.kind === 'progress') onProgress(data.progress);
 						else if (data.kind === 'failed') reject(new Error(data.message));
 						else if (data.kind === kind) resolve(data as Answer<K>);
@@ -66,6 +71,7 @@ export function openDesk(): Desk {
 		summary: async (filter) => (await ask('summary', { ask: 'summary', filter })).summary,
 		tables: async (filter) => (await ask('tables', { ask: 'tables', filter })).tables,
 		records: async (id) => (await ask('records', { ask: 'records', id })).records,
+		dice: () => ask('dice', { ask: 'dice' }),
 		close: () => {
 			worker.terminate();
 		}

@@ -1,0 +1,42 @@
+/** What happened last at a table in progress, as facts: the start page words them in the language of the moment. */
+import { stateOf, type Line } from '../table/engine.ts';
+
+export interface Last {
+	/** Ordinary dice that somebody has just rolled. */
+	readonly rolled?: { readonly by: number; readonly faces: readonly number[] };
+	/** How far it is, where the game counts rounds. */
+	readonly round?: number;
+}
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+
+function rolledIn({ game, moves, states }: Line): Last['rolled'] | null {
+	const last = moves.length - 1;
+	const move = moves[last];
+	const faces = move ? game.faces(states[last], move) : [];
+	const by = faces[0]?.by;
+	const pips = faces.flatMap(({ kind, face }) => (kind === 'd6' && typeof face === 'number' ? [face] : []));
+	// dice of a game's own have names, which the start page does not know
+	if (by === undefined || pips.length === 0 || pips.length < faces.length) return null;
+	return { by, faces: pips };
+}
+
+export function lastOf(line: Line): Last {
+	const { round } = line.game.status(stateOf(line));
+	const rolled = rolledIn(line);
+	return {
+		...(rolled && { rolled }),
+		...(isCount(round) && { round })
+	};
+}
+
+/** Nothing for what is none: it comes from storage and is never trusted. */
+export function readLast(kept: unknown): Last {
+	if (typeof kept !== 'object' || kept === null) return {};
+	const { rolled, round } = kept as Record<string, unknown>;
+	const { by, faces } = (typeof rolled === 'object' ? (rolled ?? {}) : {}) as Record<string, unknown>;
+	return {
+		...(isCount(by) && Array.isArray(faces) && faces.every(isCount) && { rolled: { by, faces } }),
+		...(isCount(round) && { round })
+	};
+}
