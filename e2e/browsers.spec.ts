@@ -1,7 +1,4 @@
 /** The same journey in the browsers that half of the players have: WebKit, as on every iPhone, and Firefox. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { firefox, howToGetBrowsers, webkit } from '../scripts/ready.js';
 import { gameIds, loadGame } from '../src/lib/games.ts';
 import { tableOf } from '../src/lib/table/engine.ts';
@@ -11,6 +8,7 @@ import { openFirefox } from './browsers/firefox.ts';
 import * as journey from './browsers/journey.ts';
 import type { Screen } from './browsers/screen.ts';
 import { openWebKit } from './browsers/webkit.ts';
+import { clearAway, newProfile } from './profile.ts';
 import { nextVersion } from './second-build.ts';
 import { builtApp, serve } from './servers.ts';
 import { linkOf } from './table.ts';
@@ -35,7 +33,9 @@ async function nearlyOver(): Promise<string> {
 for (const [name, { there, open }] of Object.entries(browsers)) {
 	test(`${name}: every game, one to its end, restart, no server, a PDF, a code, an update`, async () => {
 		test.skip(!there, howToGetBrowsers);
-		const profile = mkdtempSync(join(tmpdir(), 'pipsheet-browser-'));
+		// a dozen tests in one
+		test.setTimeout(3_600_000);
+		const profile = newProfile();
 		const next = await nextVersion();
 		let server = await serve(builtApp);
 		const screen = await open(profile);
@@ -54,8 +54,7 @@ for (const [name, { there, open }] of Object.entries(browsers)) {
 		} finally {
 			await screen.close();
 			await server.kill();
-			// what the browser had started may still be writing there
-			rmSync(profile, { recursive: true, force: true, maxRetries: 40, retryDelay: 250 });
+			clearAway(profile);
 		}
 	});
 }

@@ -1,3 +1,4 @@
+import { loadGame } from '../src/lib/games.ts';
 import { golden, play, type Move } from './combat-the-corona.taps.ts';
 import { editionElsewhere } from './edition-elsewhere.ts';
 import { expectAccessible, expectMoves, startTable } from './table.ts';
@@ -145,7 +146,20 @@ test('an edition is pasted, told where it is wrong, handed over, and played with
 	await page.goto('editions/');
 	await page.getByRole('heading', { name: 'Combat the Corona' }).waitFor();
 	await page.locator('section').filter({ hasText: 'Combat the Corona' }).getByRole('button').last().click();
-	await page.locator('[data-field="viruses"] summary').click();
+	// both decks as a whole, under other ids than ours
+	const { standard } = (await loadGame(GAME)).edition;
+	for (const [field, count] of [
+		['viruses', '54 of 54'],
+		['actions', '35 of 35']
+	] as const) {
+		const deck = page.locator(`[data-field="${field}"]`);
+		await deck.locator('summary').click();
+		const lines = (standard[field] as readonly string[]).map((line) => line.replace(/^V/, 'K'));
+		await deck.locator('[data-pasted]').fill(lines.join('\n'));
+		await deck.locator('[data-paste="replace"]').click();
+		await expect(page.locator(`[data-count="${field}"]`)).toHaveText(count);
+	}
+	await expect(page.locator('[data-faults="0"][data-kept="true"]')).toBeVisible();
 	const pasted = page.locator('[data-field="viruses"] [data-pasted]');
 	await pasted.fill('Z 1 4/1 start: Zero\nA\t1\t9\t1\t\t\t\t12\tSpeck\nB 2 99/1');
 	await expect(page.locator('[data-read="2"]')).toContainText('Line 3: “Life” does not fit.');
@@ -163,11 +177,12 @@ test('an edition is pasted, told where it is wrong, handed over, and played with
 	await page.locator('[data-repair]').click();
 	await expect(page.locator('[data-virus-line="A1"]')).toHaveCount(1);
 	await page.locator('[data-virus-line="Z"] button[aria-label^="Duplicate"]').click();
-	await expect(page.locator('[data-faults]')).toContainText('CTC-ED1');
+	await expect(page.locator('[data-fault-list]')).toContainText('CTC-ED1');
 	await page.locator('[data-virus-line="Z1"] button[aria-label^="Remove"]').click();
 	await expect(page.locator('[data-faults]')).toHaveAttribute('data-faults', '0');
+	// the cards are drawn in the inks of the sheet
+	await expect(page.locator('.cards svg rect').first()).not.toHaveCSS('fill', 'rgb(0, 0, 0)');
 	await expectAccessible(page);
-	await page.locator('[data-field="actions"] summary').click();
 	await page
 		.locator('[data-field="actions"] [data-pasted]')
 		.fill('id\tcards\tsolo\tcolour\nhands\t30\t\tblue\nwash-hands\t9\t2\tblue');

@@ -6,15 +6,13 @@
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { launchWhole } from '../playwright.config.ts';
 import { appServer } from '../scripts/serve.js';
 import { seeded } from '../tests/games.ts';
 import { keptOf, tableOf, type Kept } from './kept.ts';
 import { letMonkeyPlay, startTable } from './monkey.ts';
+import { clearAway, newProfile } from './profile.ts';
 import { builtApp } from './servers.ts';
 import { expect, test } from './watchful.ts';
 
@@ -61,10 +59,13 @@ async function startBrowser(
 		'--remote-debugging-port=0',
 		`--user-data-dir=${profile}`
 	];
-	const process = spawn(launchWhole.executablePath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+	const browserProcess = spawn(launchWhole.executablePath, args, {
+		detached: true,
+		stdio: ['ignore', 'ignore', 'pipe']
+	});
 	const endpoint = await new Promise<string>((found) => {
 		let said = '';
-		process.stderr.on('data', (chunk: Buffer) => {
+		browserProcess.stderr.on('data', (chunk: Buffer) => {
 			said += chunk.toString();
 			const address = /ws:\/\/\S+/.exec(said)?.[0];
 			if (address) found(address);
@@ -75,12 +76,13 @@ async function startBrowser(
 	if (!context) throw new Error('no context');
 	watch(context);
 	await context.addInitScript(report);
-	return { process, page: await context.newPage() };
+	return { process: browserProcess, page: await context.newPage() };
 }
 
-async function kill(process: ChildProcess): Promise<void> {
-	const gone = new Promise((done) => process.once('exit', done));
-	process.kill('SIGKILL');
+/** With everything that it has started. */
+async function kill(browser: ChildProcess): Promise<void> {
+	const gone = new Promise((done) => browser.once('exit', done));
+	if (browser.pid !== undefined) process.kill(-browser.pid, 'SIGKILL');
 	await gone;
 }
 
@@ -105,13 +107,12 @@ test.use({ trace: 'off' });
 let running: ChildProcess | null = null;
 let profile = '';
 test.beforeEach(() => {
-	profile = mkdtempSync(join(tmpdir(), 'pipsheet-crash-'));
+	profile = newProfile();
 });
 test.afterEach(async () => {
 	// of a test that failed half-way
 	if (running?.exitCode === null && running.signalCode === null) await kill(running);
-	// what the browser had started may still be writing there
-	rmSync(profile, { recursive: true, force: true, maxRetries: 40, retryDelay: 250 });
+	clearAway(profile);
 });
 
 test(`a killed browser loses no move that was shown: ${POINTS} times`, async ({ watch }) => {

@@ -290,15 +290,34 @@ function counting(page: Page): { touch: Touch; taps: () => number; reset: () => 
 	};
 }
 
+/** Where a square of the virus is drawn. */
+async function squareAt(page: Page, square: string): Promise<{ x: number; y: number; side: number }> {
+	const box = await page.locator(`[data-cell="analysis.${square}"] .box`).boundingBox();
+	if (!box) throw new Error('no such square');
+	return { x: box.x + box.width / 2, y: box.y + box.height / 2, side: box.width };
+}
+
 test('a shape takes two taps, a part of a passive player two, and it ends by itself', async ({ page }) => {
+	// on a small phone squares are smaller than a thumb
+	await page.setViewportSize({ width: 360, height: 640 });
 	await startTable(page, 'fight-the-virus', ['Ana', 'Bo']);
 	const { touch, taps, reset } = counting(page);
 	await play(page, [{ do: 'roll', by: 0, dice: [4, 1] }], touch);
 	reset();
-	await tapCell(page, 'analysis.5.5', touch);
+	const far = await squareAt(page, '5.5');
+	expect(far.side).toBeLessThan(28);
+	await page.touchscreen.tap(far.x, far.y);
+	await expect(page.locator('[data-ghost]')).toHaveCount(4);
+	// they come near, and the one that was tapped stays under the finger
+	const near = await squareAt(page, '5.5');
+	expect(near.side).toBeGreaterThanOrEqual(43.9);
+	expect(Math.hypot(near.x - far.x, near.y - far.y)).toBeLessThan(3);
 	await touch.press('[data-confirm]');
 	await expectMoves(page, 2);
-	expect(taps()).toBe(2);
+	expect(taps()).toBe(1);
+	await touch.area('analysis');
+	expect((await squareAt(page, '5.5')).side).toBeCloseTo(far.side);
+	await page.setViewportSize({ width: 390, height: 844 });
 	// the second die of the active player, and with it the end of the part
 	await tapCell(page, 'testing.4.0', touch);
 	await expectMoves(page, 4);
@@ -323,6 +342,14 @@ test('a finger draws a shape: proposed with its die, and refused as drawn where 
 			squares.map((square) => `[data-cell="analysis.${square}"]`)
 		);
 	const ghost = page.locator('[data-ghost]');
+	// what was chosen for a roll goes with it
+	await draw('5.3', '5.4', '5.5');
+	await expect(ghost).toHaveCount(3);
+	await page.keyboard.press('Control+z');
+	await expectMoves(page, 0);
+	await expect(ghost).toHaveCount(0);
+	await page.getByRole('button', { name: 'Redo' }).click();
+	await expectMoves(page, 1);
 	await draw('5.3', '5.4', '5.5');
 	await expect(ghost).toHaveCount(3);
 	await expect(page.locator('[data-die="1"]')).toHaveAttribute('aria-pressed', 'true');
@@ -371,6 +398,24 @@ test('what progress makes possible is lit, offered with its price, and never ref
 	await expect(page.locator('[data-cell="analysis.6.6"]')).toBeVisible();
 	await touch.area('research');
 	await expect(page.locator('[data-cell="research.2"]')).toHaveAttribute('aria-label', /crossed out/);
+
+	// research 10 with a 4: three fields, and no point is counted up
+	const rolled: Table<Move> = {
+		format: 1,
+		game: 'fight-the-virus',
+		sheet: 'standard',
+		players: ['Ana'],
+		from: { players: [{ by: 0, research: 9, progress: 'ooo'.padEnd(21, '-') }] },
+		moves: [{ do: 'roll', by: 0, dice: [4, 2] }]
+	};
+	await openTable(page, rolled);
+	reset();
+	const ten = page.locator('[data-research]');
+	await expect(ten).toContainText('4 + 6 = 10');
+	await expect(ten).toContainText('3 fields');
+	await touch.press('[data-research]');
+	await expectMoves(page, 2);
+	expect(taps()).toBeLessThanOrEqual(2);
 });
 
 test('the timeline tells the moves and looks back without changing anything', async ({ page }) => {
@@ -442,6 +487,16 @@ test('an edition entered by taps is printed, handed over by codes, and judges th
 	// on our own sheet this square rests on the 3 and the 2 alone, and takes the 4
 	await tap(phone, '[data-cell="testing.3.0"]');
 	await expect(phone.locator('[data-card="refused"]')).toContainText('FTV-T3');
+	// the table is right: the edition is corrected, and the game goes on where it stood
+	await phone.locator('[data-correct-edition]').click();
+	await phone.locator('[data-brick="3.0"]').click();
+	for (let narrower = 0; narrower < 2; narrower++)
+		await phone.locator('[data-field="testing"]').getByRole('button', { name: 'Narrower' }).click();
+	await phone.getByRole('button', { name: 'Go on with the corrected edition' }).click();
+	await phone.locator('[data-area="testing"]').click();
+	await tap(phone, '[data-cell="testing.3.0"]');
+	// with the last die the turn ends
+	await expectMoves(phone, 9);
 });
 
 test('a fresh sheet by its number: drawn, judged beside ours, and the same again', async ({ page }) => {

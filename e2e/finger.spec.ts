@@ -11,7 +11,7 @@ const BEGINS = [0, 0.4, 0.9];
 const STEPS = 60;
 
 interface Walk {
-	/** What a second tap on the same spot did that the first had not announced. */
+	/** What a second tap on the same spot did that the first had not announced, and what was lit and then refused. */
 	readonly broken: readonly string[];
 	readonly steps: number;
 	readonly moves: number;
@@ -87,10 +87,13 @@ async function walk([steps, begin]: [number, number]): Promise<Walk> {
 		if (!inSight(chosen)) continue;
 		const { left, top, width, height } = chosen.getBoundingClientRect();
 		const [x, y] = [left + width / 2, top + height / 2];
+		const refused = (): boolean => play.querySelector('[data-card="refused"]') !== null;
+		const isLit = chosen.matches('[data-lit]') && !refused();
 		const first = tapAt(x, y);
 		const since = performance.now();
 		// long enough for the disk and a drawing, short enough for an impatient thumb
 		await wait(45);
+		if (isLit && first.taken && refused()) broken.push(`${step}: "${first.name}" was lit, and refused`);
 		// on a machine that was busy elsewhere it has become a second tap of its own
 		const isDouble = performance.now() - since < DOUBLE;
 		const second = tapAt(x, y);

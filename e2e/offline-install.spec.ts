@@ -94,7 +94,9 @@ test('Chromium has nothing against the manifest of any language, and can install
 		await expect(page.locator('html')).toHaveAttribute('lang', language);
 		await readyForOffline(page);
 		await page.goto('');
-		// the page names the manifest of its language once it knows the language
+		// the page names the manifest of its language once it knows the language: who asks earlier gets another one
+		const file = language === 'en' ? 'manifest.webmanifest' : `manifest.${language}.webmanifest`;
+		await expect(page.locator(`link[rel="manifest"][href$="/${file}"]`)).toBeAttached();
 		await expect
 			.poll(async () => {
 				const { errors, data } = await devtools.send('Page.getAppManifest');

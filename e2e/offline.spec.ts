@@ -16,7 +16,11 @@ const isThere = (page: Page): Promise<void> => expect(page.locator('#app main').
 /** Opened, started, and everything that it asked for has come. */
 async function shows(page: Page, address: string): Promise<void> {
 	const missing = new Map<string, string>();
-	page.on('requestfailed', (request) => missing.set(request.url(), request.failure()?.errorText ?? ''));
+	page.on('requestfailed', (request) => {
+		const why = request.failure()?.errorText ?? '';
+		// what the page itself no longer wants is not missing
+		if (why !== 'net::ERR_ABORTED') missing.set(request.url(), why);
+	});
 	// what is asked for ahead of time may be asked for again
 	page.on('requestfinished', (request) => missing.delete(request.url()));
 	await page.goto(address);

@@ -5,7 +5,7 @@ import { replay } from '../src/lib/table/engine.ts';
 import type { Options, Table } from '../src/lib/table/record.ts';
 import { game } from '../src/lib/validators/pandemic-the-cure/game.ts';
 import { happenings } from '../src/lib/validators/pandemic-the-cure/infecting.ts';
-import type { EventMove, MoveOf, PtcMove } from '../src/lib/validators/pandemic-the-cure/moves.ts';
+import type { EventMove, Move, Verbs } from '../src/lib/validators/pandemic-the-cure/moves.ts';
 import { totalAt, type State } from '../src/lib/validators/pandemic-the-cure/state.ts';
 import { editionElsewhere } from './edition-elsewhere.ts';
 import { expectAccessible, expectMoves, openTable, startTable } from './table.ts';
@@ -14,7 +14,7 @@ import { expect, test } from './watchful.ts';
 
 const { table } = JSON.parse(
 	readFileSync(new URL('../tests/pandemic-the-cure/golden/won-two-players.json', import.meta.url), 'utf8')
-) as { table: Table<PtcMove> };
+) as { table: Table<Move> };
 const states = replay(game, table).line.states as readonly State[];
 
 async function enterFaces(page: Page, faces: readonly string[]): Promise<void> {
@@ -26,7 +26,7 @@ async function enterDice(page: Page, dice: readonly string[]): Promise<void> {
 	await tap(page, '[data-enter]');
 }
 
-async function rollAgain(page: Page, { dice, faces }: MoveOf<'reroll'>): Promise<void> {
+async function rollAgain(page: Page, { dice, faces }: Verbs['reroll']): Promise<void> {
 	await tap(page, '[data-reroll]');
 	for (const die of dice) await tap(page, `[data-rolled="${die}"][aria-pressed="false"]`);
 	await tap(page, '[data-reroll-these]');
@@ -46,7 +46,7 @@ async function useEvent(page: Page, move: EventMove, state: State): Promise<void
 }
 
 /** Die, then place; where several things are possible the tray asks which. */
-async function act(page: Page, move: PtcMove & { die: string }, state: State, nth: number): Promise<void> {
+async function act(page: Page, move: Move & { die: string }, state: State, nth: number): Promise<void> {
 	await tap(page, `[data-rolled="${move.die}"]`);
 	await page.locator(`[data-rolled="${move.die}"][aria-pressed="true"]`).waitFor();
 	if (move.do === 'contain') {
@@ -61,7 +61,7 @@ async function act(page: Page, move: PtcMove & { die: string }, state: State, nt
 	if ((await page.locator(choice).count()) > 0) await tap(page, choice);
 }
 
-async function make(page: Page, move: PtcMove, state: State, nth: number): Promise<void> {
+async function make(page: Page, move: Move, state: State, nth: number): Promise<void> {
 	switch (move.do) {
 		case 'setup':
 			for (const die of move.dice) await tap(page, `[data-die="${die}"]`);
@@ -126,7 +126,7 @@ test('a complete game of two on a phone, by taps only, to the fourth cure', asyn
 });
 
 /** A table with this setup that stands after these moves: it comes by a link, as from another phone. */
-async function openAfter(page: Page, moves: readonly PtcMove[], options: Options = {}): Promise<void> {
+async function openAfter(page: Page, moves: readonly Move[], options: Options = {}): Promise<void> {
 	await openTable(page, { ...table, players: ['Ana', 'Bo'], options, moves });
 }
 
@@ -170,10 +170,10 @@ const usualDice = 'red1 red4 red6 blue1 blue2 blue3 black3 black3 black3 yellow2
 	' '
 ) as InfectionDie[];
 const cards: readonly string[] = ['charter', 'summit', 'courier'];
-const setup: PtcMove = { do: 'setup', dice: usualDice, events: [...cards] };
+const setup: Move = { do: 'setup', dice: usualDice, events: [...cards] };
 
 /** Makes these moves by taps, on a table with these options that stands after `made` moves. */
-async function playOn(page: Page, options: Options, moves: readonly PtcMove[], made = 0): Promise<void> {
+async function playOn(page: Page, options: Options, moves: readonly Move[], made = 0): Promise<void> {
 	const asked = { ...table, players: ['Ana', 'Bo'], options, moves };
 	const { line, stopped } = replay(game, asked);
 	expect(stopped).toBeNull();
@@ -248,7 +248,7 @@ test('a face that is not on the card lies there all the same, and the game goes 
 
 test('a helicopter flies somebody else, who contains dice in the own turn', async ({ page }) => {
 	const options = { roles: ['dispatcher', 'containment-specialist'] };
-	const moves: readonly PtcMove[] = [
+	const moves: readonly Move[] = [
 		setup,
 		{ do: 'roll', by: 0, faces: ['helicopter', 'fly', 'sample', 'sample', 'sail/treat'] },
 		{ do: 'helicopter', by: 0, die: 'helicopter', player: 1, region: 3 },

@@ -6,6 +6,7 @@ import { inWords } from '../src/lib/i18n/game-words.ts';
 import { talkIn } from '../src/lib/i18n/talk.ts';
 import { replay } from '../src/lib/table/engine.ts';
 import type { Table } from '../src/lib/table/record.ts';
+import { isReadOff } from '../src/lib/ui/play/awaits-table.ts';
 import { expectAccessible, expectMoves, openTable } from './table.ts';
 import { expect, test } from './watchful.ts';
 
@@ -16,6 +17,23 @@ function goldenOf(id: string): Table {
 }
 const cutAt = (table: Table, length: number): Table => ({ ...table, moves: table.moves.slice(0, length) });
 const half = (table: Table): number => Math.floor(table.moves.length / 2);
+
+/** Runs in the page: taps everything that can be read and is no control, and what would end the game; how many. */
+async function tapToRead(): Promise<number> {
+	const control = 'button, a, label, input, select, summary, svg.sheet, [data-cell], dialog';
+	const texts = [...document.querySelectorAll('.play *')].filter(
+		(one) =>
+			one.closest(control) === null &&
+			[...one.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim())
+	);
+	// what cannot be taken back by the table asks once
+	const grave = [...document.querySelectorAll('.tray .button.danger')];
+	for (const one of [...texts, ...grave]) {
+		one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+		await new Promise((done) => setTimeout(done, 5));
+	}
+	return texts.length;
+}
 
 for (const id of gameIds) {
 	test(`${id} says what happened, what it set off, and what undo took back`, async ({ page }) => {
@@ -53,9 +71,14 @@ for (const id of gameIds) {
 		await expectAccessible(page);
 	});
 
-	test(`the way back closes what is open at ${id} before it leaves`, async ({ page }) => {
+	test(`at ${id} only buttons act, and the way back closes what is open before it leaves`, async ({
+		page
+	}) => {
 		await page.goto('/');
 		await openTable(page, cutAt(goldenOf(id), half(goldenOf(id))));
+		expect(await page.evaluate(tapToRead)).toBeGreaterThan(1);
+		await expect(page.locator('.verdict')).toHaveCount(0);
+		await expectMoves(page, half(goldenOf(id)));
 		await page.getByRole('button', { name: 'Menu' }).click();
 		await expect(page.locator('dialog[open]')).toBeVisible();
 		await page.goBack();
@@ -123,33 +146,118 @@ test('language and theme are changed at the table, and the area in view stays', 
 	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a rule, the way back and a reload keep the area and half-entered dice', async ({ page }) => {
-	const id = 'fight-the-virus';
-	const table = goldenOf(id);
-	const { line } = replay(await loadGame(id), table);
-	const game = await loadGame(id);
-	const at = line.states.findIndex(
-		(state, n) => n > 20 && game.awaits(state).some(({ do: verb }) => verb === 'roll')
-	);
-	await openTable(page, cutAt(table, at));
-	await page.locator('[data-area]').nth(2).click();
-	const area = await chosenArea(page);
-	await page.locator('[data-face="4"]').click();
-	const entered = page.getByRole('button', { name: 'Take back the 4' });
-	await expect(entered).toBeVisible();
-	await page.getByRole('button', { name: 'Menu' }).click();
-	await page.getByRole('link', { name: 'Rules' }).click();
-	await expect(page.locator('article').first()).toBeVisible();
-	await page.goBack();
-	await expect(entered).toBeVisible();
-	expect(await chosenArea(page)).toBe(area);
-	await page.reload();
-	await expect(entered).toBeVisible();
-	expect(await chosenArea(page)).toBe(area);
-	// the roll goes on from there
-	await page.locator('[data-face="2"]').click();
-	await expectMoves(page, at + 1);
-});
+/** Something half done in each game: what is awaited then, what is tapped, and what shows that it is kept. */
+const halfDone: Readonly<
+	Record<string, { readonly awaits: string; readonly taps: readonly string[]; readonly shows: string }>
+> = {
+	'fight-the-virus': { awaits: 'roll', taps: ['[data-face="4"]'], shows: '[aria-label="Take back the 4"]' },
+	'prototype-c19': {
+		awaits: 'take',
+		taps: ['[data-table-die="1"]'],
+		shows: '[data-table-die="1"][aria-pressed="true"]'
+	},
+	'combat-the-corona': {
+		awaits: 'hit',
+		taps: ['[data-die]'],
+		shows: '[data-die][aria-pressed="true"]'
+	},
+	'pandemic-the-cure': {
+		awaits: 'reroll',
+		taps: ['[data-reroll]', '[data-rolled]'],
+		shows: '.tray:has([data-rolled][aria-pressed="true"]) [data-reroll-these]:not(:disabled)'
+	},
+	'clinic-covid-19': {
+		awaits: 'treat',
+		taps: ['[data-person]', '.stepper [data-more]'],
+		shows: '.tray:has([data-ward]) .stepper [data-less]:not(:disabled)'
+	}
+};
+
+for (const id of gameIds) {
+	test(`at ${id} a rule, the way back and a reload keep what is half done`, async ({ page }) => {
+		const table = goldenOf(id);
+		const game = await loadGame(id);
+		const { line } = replay(game, table);
+		const { awaits, taps, shows } = halfDone[id] ?? { awaits: '', taps: [], shows: '' };
+		const at = line.states.findIndex(
+			(state, n) => n > 20 && game.awaits(state).some(({ do: verb }) => verb === awaits)
+		);
+		await openTable(page, cutAt(table, at));
+		const areas = page.locator('[data-area]');
+		const picks = id === 'fight-the-virus';
+		if (picks) await areas.nth(2).click();
+		const area = picks ? await chosenArea(page) : null;
+		for (const one of taps) await page.locator(one).first().click();
+		const kept = page.locator(shows);
+		await expect(kept).toHaveCount(1);
+		await page.getByRole('button', { name: 'Menu' }).click();
+		await page.getByRole('link', { name: 'Rules' }).click();
+		await expect(page.locator('article').first()).toBeVisible();
+		await page.goBack();
+		await expect(kept).toHaveCount(1);
+		await page.reload();
+		await expect(kept).toHaveCount(1);
+		await expectMoves(page, at);
+		if (!picks) return;
+		expect(await chosenArea(page)).toBe(area);
+		// the roll goes on from there
+		await page.locator('[data-face="2"]').click();
+		await expectMoves(page, at + 1);
+	});
+}
+
+/** What ends a part of a game, and what could be done at any time and is no reason to wait. */
+const endings: Readonly<Record<string, { readonly ends: string; readonly besides: readonly string[] }>> = {
+	'fight-the-virus': { ends: '[data-done], [data-decline]', besides: ['done', 'decline', 'stop', 'report'] },
+	'prototype-c19': {
+		ends: '[data-done], [data-pass]',
+		besides: ['done', 'pass', 'analysis', 'convert', 'report', 'formula-elsewhere']
+	},
+	'combat-the-corona': { ends: '[data-rest]', besides: ['rest', 'hospital', 'reroll', 'extra'] },
+	'pandemic-the-cure': { ends: '[data-next]', besides: ['next', 'special', 'event'] },
+	'clinic-covid-19': {
+		ends: '[data-ready]',
+		besides: ['ready', 'admit', 'arrive', 'protect', 'cure', 'dead']
+	}
+};
+
+for (const id of gameIds) {
+	test(`at ${id} no end stands out while something useful is possible`, async ({ page }) => {
+		const { ends, besides } = endings[id] ?? { ends: '', besides: [] };
+		const table = goldenOf(id);
+		const game = await loadGame(id);
+		const { line } = replay(game, table);
+		const useful = (at: number, by: number): string[] => {
+			const state = line.states[at];
+			const legal = game.moves(state);
+			return game
+				.awaits(state)
+				.filter(({ do: verb, by: seat }) => (seat ?? by) === by && !besides.includes(verb))
+				.filter((one) => legal.some((move) => move.do === one.do) || isReadOff(game, state, one))
+				.map(({ do: verb }) => verb);
+		};
+		// back from the middle of the game, move by move
+		const from = half(table);
+		await openTable(page, cutAt(table, from));
+		let seen = 0;
+		for (let at = from; at > Math.max(0, from - 40); at--) {
+			await expectMoves(page, at);
+			const shown = await page.evaluate((selector) => {
+				const front = document.querySelector<HTMLElement>('.play')?.dataset['front'];
+				const all = [...document.querySelectorAll(`.tray :is(${selector})`)];
+				return { front: Number(front), count: all.length, lit: all.some((one) => one.matches('.primary')) };
+			}, ends);
+			seen += shown.count;
+			// where only one can act, it is theirs whoever is in front
+			const acting = new Set(game.awaits(line.states[at]).flatMap(({ by }) => by ?? []));
+			const [only = shown.front] = acting;
+			const by = acting.size === 1 ? only : shown.front;
+			if (shown.lit) expect({ at, useful: useful(at, by) }).toEqual({ at, useful: [] });
+			await page.keyboard.press('Control+z');
+		}
+		expect(seen).toBeGreaterThan(0);
+	});
+}
 
 test('somebody else’s turn is announced, and taps count again after a moment', async ({ page }) => {
 	const id = 'fight-the-virus';

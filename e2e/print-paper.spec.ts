@@ -1,34 +1,105 @@
 /** From paper back to the phone: photographs of printed pages, and what a stranger sees who scans one. */
 import { execFileSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { gameIds, titleOf } from '../src/lib/games.ts';
+import type { Page } from '@playwright/test';
+import { gameIds, loadGame, titleOf } from '../src/lib/games.ts';
 import { printedText } from '../src/lib/share/codec/printed.ts';
 import { gameMark } from '../src/lib/share/message.ts';
 import { expectAccessible } from './table.ts';
 import { expect, test } from './watchful.ts';
+
+/** The blank sheet that the print screen shows is saved; its first or last page as a photo. */
+async function printed(page: Page): Promise<(which: 'first' | 'last') => Buffer> {
+	await page.getByRole('radio', { name: 'Blank sheets' }).check();
+	const saving = page.waitForEvent('download');
+	await page.getByRole('button', { name: 'Download PDF' }).click();
+	const pdf = await (await saving).path();
+	const pages = /^Pages: +(\d+)$/m.exec(execFileSync('pdfinfo', [pdf], { encoding: 'utf8' }))?.[1] ?? '1';
+	return (which) => {
+		const nth = which === 'first' ? '1' : pages;
+		return execFileSync('pdftoppm', ['-png', '-gray', '-r', '150', '-f', nth, '-l', nth, pdf], {
+			maxBuffer: 1 << 27
+		});
+	};
+}
+
+async function scan(page: Page, photo: Buffer): Promise<void> {
+	await page.goto('/scan/');
+	await page
+		.getByLabel('From a picture')
+		.setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: photo });
+}
 
 // tests/print reads the codes of all games; this is the scanner of the app
 test('a photo of a whole printed page is enough', async ({ page }) => {
 	const game = gameIds[0] ?? '';
 	const { name } = titleOf(game, 'en');
 	await page.goto(`/print/?game=${game}`);
-	await page.getByRole('radio', { name: 'Blank sheets' }).check();
-	const saving = page.waitForEvent('download');
-	await page.getByRole('button', { name: 'Download PDF' }).click();
-	const pdf = await readFile(await (await saving).path());
-	const photo = execFileSync('pdftoppm', ['-png', '-r', '150', '-f', '1', '-l', '1', '-'], {
-		input: pdf,
-		maxBuffer: 1 << 27
-	});
-	await page.goto('/scan/');
-	await page
-		.getByLabel('From a picture')
-		.setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: photo });
+	const photo = await printed(page);
+	await scan(page, photo('first'));
 	await expect(page.getByRole('heading', { name: `A printed sheet of ${name}` })).toBeVisible();
 	await expect(page.getByRole('link', { name: 'Start a table' })).toHaveAttribute(
 		'href',
 		new RegExp(`/new/\\?game=${game}$`)
 	);
+});
+
+const NAME = 'As it was in 2020';
+
+/** The longest there is: every fact stated, of Combat the Corona the 54 and the 35 cards. */
+async function printedEdition(page: Page, id: string): Promise<(which: 'first' | 'last') => Buffer> {
+	const { edition } = await loadGame(id);
+	const file = { pipsheet: 'edition', version: 1, game: id, name: NAME, facts: edition.standard };
+	await page.goto('/scan/');
+	await page.getByLabel('From a file').setInputFiles({
+		name: 'edition.json',
+		mimeType: 'application/json',
+		buffer: Buffer.from(JSON.stringify(file))
+	});
+	await page.getByRole('button', { name: 'Keep this edition' }).click();
+	await page.getByRole('link', { name: 'Print' }).click();
+	return printed(page);
+}
+
+test('a photo of the sheet brings its edition to whoever does not have it', async ({
+	page,
+	browser,
+	watch
+}) => {
+	const photo = (await printedEdition(page, 'fight-the-virus'))('first');
+	const found = page.locator('[data-edition-found]');
+	await scan(page, photo);
+	await expect(found).toContainText(`You have it already, as “${NAME}”.`);
+
+	const phone = await watch(await browser.newContext()).newPage();
+	await scan(phone, photo);
+	const theirs = phone.locator('[data-edition-found]');
+	await expect(theirs.getByRole('heading', { name: NAME })).toBeVisible();
+	await expect(theirs.locator('[data-cell]').first()).toBeVisible();
+	await theirs.getByRole('button', { name: 'Keep this edition' }).click();
+	await expect(phone.getByLabel('Name of the edition')).toHaveValue(NAME);
+});
+
+test('an edition too long for the sheet has a page of codes: one photo of it is enough', async ({
+	page,
+	browser,
+	watch
+}) => {
+	const photo = await printedEdition(page, 'combat-the-corona');
+	const sheet = photo('first');
+	await scan(page, sheet);
+	await expect(page.getByText(`Recognised: your edition “${NAME}”.`)).toBeVisible();
+
+	const phone = await watch(await browser.newContext()).newPage();
+	await scan(phone, sheet);
+	await expect(phone.getByText('an edition that is not on this phone')).toBeVisible();
+	await expectAccessible(phone);
+	await scan(phone, photo('last'));
+	const found = phone.locator('[data-edition-found]');
+	await expect(found.getByRole('heading', { name: NAME })).toBeVisible();
+	await found.getByRole('button', { name: 'Keep this edition' }).click();
+	await expect(phone.getByLabel('Name of the edition')).toHaveValue(NAME);
+	await scan(phone, sheet);
+	await expect(phone.getByText(`Recognised: your edition “${NAME}”.`)).toBeVisible();
 });
 
 test('a stranger who scans a sheet learns what this is and has one button', async ({ page }) => {

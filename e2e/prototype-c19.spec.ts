@@ -406,7 +406,7 @@ test('after the last turn the sheets elsewhere report, and nothing else is done'
 
 	await doing['report']!(page, { do: 'report', by: 2, factors: 7, columns: 2 });
 	await expectMoves(page, 155);
-	await expect(said(page)).toHaveText('Cy reports 7 crossed factors and 2 Health columns.');
+	await expect(said(page)).toHaveText('Cy reports crossed factors: 7, Health columns: 2.');
 	await expect(reportOf(page, 2)).toHaveCount(0);
 	await doing['report']!(page, { do: 'report', by: 1, factors: 6, columns: 0 });
 	await expect(page.locator('[data-end]')).toBeVisible();
@@ -507,7 +507,9 @@ test('an edition drawn with a finger is printed, handed over by codes, and judge
 	const risk = page.locator('[data-field="risk"]');
 	await risk.locator('[data-brush="H"]').click();
 	const row = ['3.0', '3.1', '3.2'];
-	await drawByFinger(page, row.map(square));
+	// what the finger hides is seen under the loupe, as long as it is there
+	await drawByFinger(page, row.map(square), () => expect(page.locator('[data-loupe]')).toBeVisible());
+	await expect(page.locator('[data-loupe]')).toHaveCount(0);
 	await expectLetters(row, 'HHH');
 	await page.getByRole('button', { name: 'Undo' }).click();
 	await expectLetters(row, '...');

@@ -1,5 +1,6 @@
 /** The rule book: how to play, search, examples, and the way from a number of the score to its rule. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { gameIds } from '../src/lib/games.ts';
 import type { Table } from '../src/lib/table/record.ts';
 import { expectAccessible, openTable } from './table.ts';
 import { expect, test } from './watchful.ts';
@@ -22,16 +23,28 @@ test('the rule book says how to play, finds a rule without accents, and shows it
 	await page.goto('/rules/fight-the-virus/');
 	await expect(page.locator('[data-overview]')).toContainText('Ziel.');
 	await expectAccessible(page);
+	await page.locator('[data-find]').click();
 	await page.getByRole('searchbox', { name: 'Regel suchen' }).fill('HOHER als');
 	await page.locator('[data-found="FTV-T4"]').click();
 	const rule = page.locator('[data-rule="FTV-T4"]');
 	await expect(rule).toBeInViewport();
 	await expect(rule.locator('[data-example="allowed"]')).toContainText('Erlaubt');
 	await expect(rule.locator('[data-example="refused"] svg').last()).toBeVisible();
+	const before = await rule.locator('[data-example="refused"]').innerText();
+	await rule.locator('[data-another]').click();
+	await expect(rule.locator('[data-example="refused"]')).not.toHaveText(before);
+	await expect(rule.locator('[data-example="allowed"]')).toContainText('Erlaubt');
 	await expectAccessible(page);
 	await page.getByRole('link', { name: 'Offene Fragen' }).click();
 	await expect(page.locator('[data-rule="FTV-R4"] [data-example]')).toHaveCount(2);
 	await expectAccessible(page);
+});
+
+test('how to play is one screen of a phone in every game', async ({ page }) => {
+	for (const game of gameIds) {
+		await page.goto(`/rules/${game}/`);
+		await expect(page.locator('[data-overview]')).toBeInViewport({ ratio: 1 });
+	}
 });
 
 test('a number of the final score opens its cells, its sum and its rule', async ({ page }) => {

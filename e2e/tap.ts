@@ -69,7 +69,11 @@ export async function slide(page: Page, selectors: readonly string[]): Promise<v
 }
 
 /** A finger, which is no mouse: down on the first of these, over all others, and up. */
-export async function drawByFinger(page: Page, selectors: readonly string[]): Promise<void> {
+export async function drawByFinger(
+	page: Page,
+	selectors: readonly string[],
+	beforeLifting: () => Promise<void> = () => Promise.resolve()
+): Promise<void> {
 	const [first = '', ...others] = selectors;
 	const touchPoints = async (selector: string): Promise<{ x: number; y: number }[]> => [
 		await page.evaluate(spotOf, selector)
@@ -84,6 +88,7 @@ export async function drawByFinger(page: Page, selectors: readonly string[]): Pr
 			type: 'touchMove',
 			touchPoints: await touchPoints(other)
 		});
+	await beforeLifting();
 	await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 	await finger.detach();
 }

@@ -107,6 +107,27 @@ describe.each(played)('in the middle of %s', (id, golden, rulings, refused) => {
 	});
 });
 
+describe('what is agreed changes while a game is copied', () => {
+	const game = gameOf('combat-the-corona');
+	const pieces = { hospitals: 0, dieTokens: 0, spaces: [], discard: {}, viruses: ['V01'], defeated: ['V00'] };
+	const copied = { players: ['Ana'], options: {}, sheet: 'standard' } as const;
+	const options = { rulings: { 'CTC-R8': 'b' } };
+	const standing = { beds: 7, infection: 5, ...pieces, player: 0, turn: 12 };
+
+	it('no shield lies on the table: that is said otherwise with CTC-R8 b', () => {
+		const paper = new Paper(game, { ...copied, from: { ...standing, shields: 0 } });
+		expect(paper.unfit({ options })).toBeNull();
+		paper.agree({ options });
+		expect(paper.position).toEqual({ ...standing, shields: [] });
+	});
+	it('what does not fit is told, and all else stays', () => {
+		const paper = new Paper(game, { ...copied, from: { ...standing, shields: 2 } });
+		expect(paper.unfit({ options })).not.toBeNull();
+		paper.agree({ options });
+		expect(paper.position).toEqual({ ...standing, shields: [] });
+	});
+});
+
 describe('a doubt about a sheet names its player once', () => {
 	const hangs = [[0, 0], [0, 0, 0], [0, 0, 0, 0], [1, 0, 0, 0, 0], Array<number>(6).fill(0)];
 	const doubted: readonly (readonly [string, string, Position])[] = [
@@ -170,6 +191,29 @@ describe('a finger drawn over the sheet', () => {
 	});
 });
 
+describe('lists and tracks', () => {
+	it('a tap further down a list means its first free line', () => {
+		const game = gameOf('combat-the-corona');
+		const paper = new Paper(game, { players: ['Ann', 'Bo'], options: {}, sheet: 'standard', from: null });
+		const copying = new Copying(paper, () => game.edition.draw('standard'));
+		copying.tap('virus.9');
+		expect(copying.chosen).toBe('virus.2');
+		copying.tap('virus-life.9');
+		expect(copying.closed).toBe('notYet');
+	});
+	it('a track knows where its marker stands', () => {
+		const game = gameOf('combat-the-corona');
+		const paper = new Paper(game, { players: ['Ann', 'Bo'], options: {}, sheet: 'standard', from: null });
+		const sheet = game.edition.draw('standard');
+		const copying = new Copying(paper, () => sheet);
+		const trackOf = (id: string): readonly string[] =>
+			sheet.areas.flatMap((area) => (area.id === id ? copying.trackOf(area) : []));
+		copying.tap('bed.12');
+		expect(trackOf('beds')[copying.standsAt(trackOf('beds'))]).toBe('bed.12');
+		expect(trackOf('hospitals')).toEqual([]);
+	});
+});
+
 describe('a tap on a box of a counted row', () => {
 	it('fills the row up to there; what is counted already only opens the pad', () => {
 		const game = gameOf('clinic-covid-19');
@@ -202,16 +246,26 @@ describe('a verdict', () => {
 		expect(allowed.otherwise).toEqual([{ ruling: 'FTV-R4', answer: 'a' }]);
 	});
 
-	it('is a card with move, rule, basis, edition, rules and code, in one page', async () => {
+	const cardAbout = async (table: Table) => {
 		const texts = await loadWords(virus.id, 'en');
-		const told = judged(virus, asked, move);
-		const about = { game: virus, question: { table: asked, move }, told, rules: ['FTV-T3'] };
-		const card = cardOf(
-			{ ...about, language: 'en', title: 'Fight the Virus' },
+		const about = { game: virus, question: { table, move }, told: judged(virus, table, move) };
+		return cardOf(
+			{ ...about, rules: ['FTV-T3'], language: 'en', title: 'Fight the Virus' },
 			{ texts, desk, editions, common },
 			['https://example.org/scan/#abc']
 		);
-		const book = verdictBook(card);
+	};
+
+	it('says in words what the table answered to an open question', async () => {
+		expect((await cardAbout(asked)).foot).toContain('Rulings as the app proposes them');
+		const { foot } = await cardAbout({ ...asked, options: { rulings: { 'FTV-R4': 'b' } } });
+		expect(foot).toContain(
+			'Ruling of this table, FTV-R4: Does a 1 in testing need filled squares underneath? No, but it never touches a 1 above or below'
+		);
+	});
+
+	it('is a card with move, rule, basis, edition, rules and code, in one page', async () => {
+		const book = verdictBook(await cardAbout(asked));
 		const lines = book.plates.flatMap(({ drawn }) =>
 			drawn.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
 		);

@@ -6,7 +6,8 @@ import type { AnyGame } from '../src/lib/table/game.ts';
 import { parseSetup } from '../src/lib/table/parse.ts';
 import type { CellMarks, Facts, Position, Random, Setup } from '../src/lib/table/record.ts';
 import { games, seeded } from './games.ts';
-import { pick, randomMove, randomSetup } from './random-play.ts';
+import { pick } from '../src/lib/rulebook/variants.ts';
+import { randomMove, randomSetup } from './random-play.ts';
 
 const found = import.meta.glob<(random: Random) => Facts>('./*/random-facts.ts', {
 	eager: true,
@@ -80,9 +81,9 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
 		return position;
 	}
 
-	it('draws by taps whatever stands on the sheets of a random game', { timeout: 120_000 }, () => {
+	it('draws by taps whatever stands on the sheets of a random game', () => {
 		let taken = 0;
-		for (let seed = 0; seed < 60; seed++) {
+		for (let seed = 0; seed < 30; seed++) {
 			const random = randomPosition(game, seed);
 			// decks and tracks of the table's own are told as text
 			if (!random || random.setup.options['deck'] === 'own') continue;
@@ -93,10 +94,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
 			expect(drawn, `seed ${seed}`).toEqual(wanted);
 			taken++;
 		}
-		expect(taken).toBeGreaterThan(15);
+		expect(taken).toBeGreaterThan(8);
 	});
 
-	it('reads what was written, and nothing that is written has a wrong shape', { timeout: 120_000 }, () => {
+	it('reads what was written, and nothing that is written has a wrong shape', () => {
 		for (let seed = 0; seed < 12; seed++) {
 			const random = seeded(40 + seed);
 			const setup = randomTable(game, random, seed % 2 === 0 ? null : factsOf(game.id, random));

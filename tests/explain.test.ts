@@ -31,6 +31,21 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
 		}
 	});
 
+	it('a part that is worth nothing names its rule all the same', () => {
+		for (const line of lines) {
+			const state = stateOf(line);
+			const known = new Set(
+				game
+					.score(state)
+					.scores.flatMap(({ by, parts }) =>
+						Object.entries(parts).flatMap(([part, value]) => (value === null ? [] : [`${by} ${part}`]))
+					)
+			);
+			const silent = game.explain(state).filter(({ terms }) => terms.length === 0);
+			expect(silent.map(({ by, part }) => `${by} ${part}`).filter((one) => known.has(one))).toEqual([]);
+		}
+	});
+
 	it('each term cites a rule of the rule book and cells of the sheet', () => {
 		for (const line of lines) {
 			const cells = new Set(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aNumber } from '../src/lib/i18n/english.ts';
 import { faultInWords } from '../src/lib/i18n/fault-words.ts';
 import { words as english } from '../src/lib/i18n/faults/en.ts';
 import { isReadable, shownName, talkIn } from '../src/lib/i18n/talk.ts';
@@ -19,6 +20,19 @@ describe('names', () => {
 		expect(talkIn('en', ['\u202eanA']).player(0)).toBe('anA');
 		expect(shownName('\u2066Bo\u2069')).toBe('Bo');
 	});
+});
+
+it('English numbers have their article', () => {
+	expect([1, 7, 8, 10, 11, 12, 18, 80].map(aNumber)).toEqual([
+		'a 1',
+		'a 7',
+		'an 8',
+		'a 10',
+		'an 11',
+		'a 12',
+		'an 18',
+		'an 80'
+	]);
 });
 
 describe('faults', () => {

@@ -57,7 +57,7 @@ const unordered = (move: unknown): string =>
 	);
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
-	it('500 random games neither throw nor get stuck', { timeout: 300_000 }, () => {
+	it('500 random games neither throw nor get stuck', () => {
 		for (let seed = 0; seed < 500; seed++) {
 			const random = seeded(seed);
 			const line = randomGame(game, randomSetup(game, random), random, 250);
@@ -101,7 +101,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 		}
 	});
 
-	it('lists as legal exactly what the check allows', { timeout: 180_000 }, () => {
+	it('lists as legal exactly what the check allows', () => {
 		for (let seed = 0; seed < 8; seed++) {
 			const random = seeded(3000 + seed);
 			const setup = randomSetup(game, random);
@@ -150,7 +150,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 				// a verb is awaited also where no place is left for it: but nobody is awaited in vain
 				for (const seat of new Set(awaited.map(({ by }) => by)))
 					expect(awaited.filter(({ by }) => by === seat).some(canBeDone), JSON.stringify(awaited)).toBe(true);
-				for (const move of listed) expect(awaited).toContainEqual(expect.objectContaining({ do: move.do }));
+				for (const { do: verb, by } of listed)
+					expect(awaited).toContainEqual(by === undefined ? { do: verb } : { do: verb, by });
 				if (!game.over(state)) continue;
 				ended++;
 				expect(awaited.filter(({ by }) => by === undefined || isKept(by))).toEqual([]);
@@ -168,7 +169,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 		}
 	});
 
-	it('every refusal has words in four languages', { timeout: 180_000 }, async () => {
+	it('every refusal has words in four languages', async () => {
 		const all = await Promise.all(languages.map((language) => loadWords(id, language)));
 		for (let seed = 0; seed < 25; seed++) {
 			const random = seeded(6000 + seed);

@@ -1,5 +1,5 @@
 /** Every game has the files of the plan (ARCHITECTURE.md), and what is free is free for areas only. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gameIds } from '../src/lib/games.ts';
@@ -13,12 +13,12 @@ const filesIn = (folder: string): string[] =>
 interface Planned {
 	readonly needs: readonly string[];
 	readonly only?: true;
-	/** What may be there besides. */
-	readonly may?: readonly string[];
 }
 
 const plan: Readonly<Record<string, Planned>> = {
-	'src/lib/sheets/GAME': { needs: ['facts.ts', 'edition-rules.ts', 'cells.ts', 'texts.ts', 'draw.ts'] },
+	'src/lib/sheets/GAME': {
+		needs: ['facts.ts', 'limits.ts', 'edition-rules.ts', 'cells.ts', 'texts.ts', 'draw.ts', 'accent.ts']
+	},
 	'src/lib/validators/GAME': {
 		needs: [
 			'game.ts',
@@ -33,19 +33,41 @@ const plan: Readonly<Record<string, Planned>> = {
 			'status.ts',
 			'score.ts',
 			'explain.ts',
+			'tells.ts',
 			'pencil.ts',
 			'position.ts',
 			'doubts.ts',
 			'entry.ts'
 		]
 	},
-	'src/lib/ui/GAME': { needs: ['box.ts', 'controls.ts', 'hand.svelte.ts', 'Tray.svelte'] },
+	'src/lib/ui/GAME': {
+		needs: [
+			'box.ts',
+			'controls.ts',
+			'hand.svelte.ts',
+			'held.ts',
+			'notes.ts',
+			'Tray.svelte',
+			'scene.svg',
+			'edition'
+		]
+	},
+	'src/lib/ui/GAME/edition': { needs: ['Editor.svelte'] },
 	'src/lib/i18n/games/GAME': {
 		needs: ['index.ts', 'words.ts', 'labels.ts', ...languages],
 		only: true
 	},
 	'tests/GAME': {
-		needs: ['lines.ts', 'edition.test.ts', 'position.test.ts', 'golden.test.ts', 'golden', 'perft.test.ts']
+		needs: [
+			'lines.ts',
+			'random-facts.ts',
+			'edition.test.ts',
+			'position.test.ts',
+			'turn.test.ts',
+			'golden.test.ts',
+			'golden',
+			'perft.test.ts'
+		]
 	}
 };
 
@@ -67,16 +89,61 @@ const wordFiles: Planned = {
 		'setup.ts',
 		'aid.ts',
 		'lesson.ts',
-		'reasons.ts'
+		'reasons.ts',
+		'edition.ts'
 	],
-	may: ['edition.ts'],
 	only: true
 };
 
 /** Names of earlier dialects: whoever brings one back finds the plan. */
-const gone = /^(check|apply|judge|flow|legal|awaits|chance|highlights|share|sheet|cell-ids|places)\.ts$/;
+const gone =
+	/^(check|apply|judge|flow|legal|awaits|chance|highlights|share|sheet|cell-ids|places|tellings|chosen)\.ts$/;
 
-function compare(folder: string, { needs, only, may = [] }: Planned): void {
+/** What these files export has the same name in every game; what they export besides is free. */
+const names: Readonly<Record<string, readonly string[]>> = {
+	'src/lib/sheets/GAME/facts.ts': ['Facts', 'Given', 'facts'],
+	'src/lib/sheets/GAME/limits.ts': ['limits'],
+	'src/lib/sheets/GAME/edition-rules.ts': ['EditionRule', 'EditionSentences', 'editionRules'],
+	'src/lib/sheets/GAME/texts.ts': ['SheetText', 'words'],
+	'src/lib/sheets/GAME/draw.ts': ['draw'],
+	'src/lib/sheets/GAME/accent.ts': ['accent'],
+	'src/lib/validators/GAME/rulebook.ts': ['rulebook', 'RuleId', 'SectionId', 'rulings', 'RulingId'],
+	'src/lib/validators/GAME/sentences.ts': ['Sentences', 'refuse'],
+	'src/lib/validators/GAME/agreed.ts': ['Agreed', 'options', 'agree'],
+	'src/lib/validators/GAME/moves.ts': ['Verbs', 'Verb', 'Move'],
+	'src/lib/validators/GAME/state.ts': ['State', 'Phase', 'begin'],
+	'src/lib/validators/GAME/turn.ts': ['turn'],
+	'src/lib/validators/GAME/deeds.ts': ['deeds'],
+	'src/lib/validators/GAME/marks.ts': ['marks'],
+	'src/lib/validators/GAME/status.ts': ['status'],
+	'src/lib/validators/GAME/score.ts': ['score', 'ending'],
+	'src/lib/validators/GAME/explain.ts': ['explain'],
+	'src/lib/validators/GAME/tells.ts': ['Tellings', 'tells'],
+	'src/lib/validators/GAME/pencil.ts': ['pencil'],
+	'src/lib/validators/GAME/position.ts': ['position'],
+	'src/lib/validators/GAME/doubts.ts': ['doubts'],
+	'src/lib/validators/GAME/entry.ts': ['EntryText', 'entry'],
+	'src/lib/validators/GAME/game.ts': ['game'],
+	'src/lib/ui/GAME/box.ts': ['box'],
+	'src/lib/ui/GAME/controls.ts': ['controls'],
+	'src/lib/ui/GAME/held.ts': ['Held', 'nothingHeld', 'heldShape'],
+	'src/lib/i18n/games/GAME/words.ts': ['Words', 'EditionWords'],
+	'src/lib/i18n/games/GAME/labels.ts': ['Labels']
+};
+
+const exportedFrom = (file: string): readonly string[] =>
+	[
+		...readFileSync(join(root, file), 'utf8').matchAll(/^export (?:const|function|type|interface) (\w+)/gm)
+	].flatMap(([, name]) => name ?? []);
+
+/** A type of the game's own under its own name: a prefix says nothing that the folder does not. */
+const prefixed =
+	/^(Pc|Pc19|Ptc|Ftv|Ctc|Cln|Corona|Clinic|Virus|Cure)(Move|Moves|Verbs|Words|State|Position|Facts)$/;
+
+/** What bounds a field or a list in the markup of an editor: it comes from `limits.ts`. */
+const LIMIT = /\b(?:max|most|longest|maxlength)=(?:"-?\d+"|\{-?[1-9]\d*\}|\{\{)/g;
+
+function compare(folder: string, { needs, only }: Planned): void {
 	const files = filesIn(folder);
 	expect(
 		needs.filter((file) => !files.includes(file)),
@@ -84,7 +151,7 @@ function compare(folder: string, { needs, only, may = [] }: Planned): void {
 	).toEqual([]);
 	if (!only) return;
 	expect(
-		files.filter((file) => !needs.includes(file) && !may.includes(file)),
+		files.filter((file) => !needs.includes(file)),
 		`${folder} has besides`
 	).toEqual([]);
 }
@@ -98,8 +165,23 @@ describe.each(gameIds)('%s follows the plan', (id) => {
 		compare(`src/lib/i18n/games/${id}/${language}`, wordFiles);
 	});
 
+	it.each(Object.entries(names))('%s says it by the same names', (file, needs) => {
+		const exported = exportedFrom(file.replace('GAME', id));
+		expect(needs.filter((name) => !exported.includes(name))).toEqual([]);
+		expect(exported.filter((name) => prefixed.test(name))).toEqual([]);
+	});
+
+	it('no editor writes a limit as a number', () => {
+		const folder = `src/lib/ui/${id}/edition`;
+		const written = filesIn(folder).flatMap((file) =>
+			[...readFileSync(join(root, folder, file), 'utf8').matchAll(LIMIT)].map(([text]) => `${file}: ${text}`)
+		);
+		expect(written).toEqual([]);
+	});
+
 	it('the names of earlier dialects are gone', () => {
 		expect(filesIn(`src/lib/validators/${id}`).filter((file) => gone.test(file))).toEqual([]);
 		expect(filesIn(`src/lib/sheets/${id}`).filter((file) => gone.test(file))).toEqual([]);
+		expect(filesIn(`src/lib/ui/${id}`).filter((file) => gone.test(file))).toEqual([]);
 	});
 });

@@ -1,11 +1,9 @@
 /** Plays a game at random: what the table would roll comes from `chance`, everything else from `moves`. */
 import { begin, extend, stateOf, type Line } from '../src/lib/table/engine.ts';
+import { pick } from '../src/lib/rulebook/variants.ts';
 import type { AnyGame, OptionField } from '../src/lib/table/game.ts';
 import { parseSetup } from '../src/lib/table/parse.ts';
 import type { Edition, Facts, Move, Random, Setup } from '../src/lib/table/record.ts';
-
-export const pick = <T>(from: readonly T[], random: Random): T | undefined =>
-	from[Math.floor(random() * from.length)];
 
 const between = (min: number, max: number, random: Random): number =>
 	min + Math.floor(random() * (max - min + 1));

@@ -5,7 +5,7 @@ import { seeded } from '../src/lib/sheets/kit/shuffle.ts';
 import { averageOf, playTrial } from '../src/lib/table/trial.ts';
 import type { Edition } from '../src/lib/table/record.ts';
 
-const GAMES = 30;
+const GAMES = 12;
 
 async function played(id: string, sheet: Edition, count = GAMES) {
 	const [game, trial] = await Promise.all([loadGame(id), loadTrial(id)]);
@@ -16,7 +16,7 @@ async function played(id: string, sheet: Edition, count = GAMES) {
 
 describe.each(gameIds.filter(hasTrial))('trial games of %s', (id) => {
 	it('come out the same for the same seeds', async () => {
-		expect((await played(id, 'standard', 8)).games).toEqual((await played(id, 'standard', 8)).games);
+		expect((await played(id, 'standard', 2)).games).toEqual((await played(id, 'standard', 2)).games);
 	});
 	it('get somewhere, on our sheet and on a fresh one', async () => {
 		const sheets: Edition[] = ['standard', { name: 'Fresh', facts: await freshFacts(id, 4711) }];

@@ -64,25 +64,24 @@ let made = 0;
  * @param {string} selector
  */
 const tap = async (selector) => {
+	// while somebody else's turn is announced no tap counts
+	await page.waitForFunction(() => !document.querySelector('[data-handover], [data-handed-over]'));
 	const box = await page.locator(selector).first().boundingBox();
 	if (!box) throw new Error(`${selector} is not on the screen`);
 	await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: CONTACT });
 	await setTimeout(REST);
 };
 const shown = () => page.waitForSelector(`.play[data-moves="${++made}"]`);
-// a roll, and a mark in the foot of the pyramid by both; then all of it is undone, so that there is room for more
+// a roll and a mark in the foot of the pyramid; then both are undone, so that there is room for more
 for (let turn = 0; turn < TURNS; turn++) {
 	await tap('[data-face="2"]');
 	await tap('[data-face="3"]');
 	await shown();
-	for (const seat of [0, 1]) {
-		await tap(`[data-seat="${seat}"]`);
-		await tap('[data-die="0"]');
-		await tap('[data-area="testing"]');
-		await tap(`[data-cell="testing.4.${turn % 6}"]`);
-		await shown();
-	}
-	for (let undo = 0; undo < 3; undo++) {
+	await tap('[data-die="0"]');
+	await tap('[data-area="testing"]');
+	await tap(`[data-cell="testing.4.${turn % 6}"]`);
+	await shown();
+	for (let undo = 0; undo < 2; undo++) {
 		await tap('.bar button[aria-label="Undo"]');
 		made -= 2;
 		await shown();

@@ -261,7 +261,7 @@ function someSetup(random: Random): Setup {
 	}
 }
 
-describe('the law', { timeout: 120_000 }, () => {
+describe('the law', () => {
 	it('a table from a position answers as the table from moves, with any modules', () => {
 		const taken = holdsFromPositions(game, 30, someSetup);
 		expect(taken).toBeGreaterThan(60);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { colours, wardIds } from '../../src/lib/sheets/clinic-covid-19/vocabulary.ts';
 import { agreedBy } from '../../src/lib/validators/clinic-covid-19/agreed.ts';
-import type { Treat } from '../../src/lib/validators/clinic-covid-19/moves.ts';
+import type { Verbs } from '../../src/lib/validators/clinic-covid-19/moves.ts';
 import { whoMayTreat } from '../../src/lib/validators/clinic-covid-19/who-may-treat.ts';
 import { business, clinicOf, modules, table } from './lines.ts';
 
@@ -14,7 +14,7 @@ describe('who may treat this person?', () => {
 			for (const kind of ['patient', 'doctor'] as const)
 				for (const colour of colours) {
 					const position = business(`${kind} ${colour}`, options);
-					const legal = position.listed('treat') as readonly Treat[];
+					const legal = position.listed('treat') as readonly Verbs['treat'][];
 					for (const ward of wardIds) {
 						const reply = whoMayTreat({ kind, colour, infected: true, ward }, terms(options));
 						const ways = reply.possible ? reply.ways : [];

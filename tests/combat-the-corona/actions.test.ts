@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Position } from '../../src/lib/validators/combat-the-corona/position.ts';
+import type { Position } from '../../src/lib/validators/combat-the-corona/written.ts';
 import { marksOf, refusedSetup, ruling, small, smallStanding, standing, stateOf, table } from './lines.ts';
 
 /** The player has just played the last of these cards. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Position } from '../../src/lib/validators/combat-the-corona/position.ts';
+import type { Position } from '../../src/lib/validators/combat-the-corona/written.ts';
 import { marksOf, resultOf, ruling, smallStanding, standing } from './lines.ts';
 
 /** Rolled, with one hospital piece fewer than dice; at infection level 3, so that shields can be there. */

@@ -9,7 +9,12 @@ describe('the end', () => {
 		const lost = smallStanding({ beds: 2, viruses: ['H'] }).after(turn);
 		expect(lost.status).toMatchObject({ over: true, dice: [], awaits: [] });
 		expect(resultOf(lost)).toEqual({ outcome: 'lost', how: 'beds' });
-		expect(game.ending?.(lost.state)).toMatchObject({ how: 'lost', winners: [], together: true });
+		expect(game.ending?.(lost.state)).toMatchObject({
+			how: 'lost',
+			winners: [],
+			together: true,
+			rule: 'CTC-E1'
+		});
 	});
 
 	it('CTC-E2, CTC-R7: won beyond the last level, or on it', () => {

@@ -3,7 +3,7 @@ import type { OwnCard, Skill } from '../../src/lib/sheets/combat-the-corona/line
 import type { Facts } from '../../src/lib/table/record.ts';
 import { game } from '../../src/lib/validators/combat-the-corona/game.ts';
 import type { Marks } from '../../src/lib/validators/combat-the-corona/marks.ts';
-import type { Position } from '../../src/lib/validators/combat-the-corona/position.ts';
+import type { Position } from '../../src/lib/validators/combat-the-corona/written.ts';
 import type { State } from '../../src/lib/validators/combat-the-corona/state.ts';
 import { notation, type At, type Beginning, type Fields } from '../kit/at-the-table.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSetup } from '../../src/lib/table/parse.ts';
 import type { Setup } from '../../src/lib/table/record.ts';
 import { game } from '../../src/lib/validators/combat-the-corona/game.ts';
-import type { Position } from '../../src/lib/validators/combat-the-corona/position.ts';
+import type { Position } from '../../src/lib/validators/combat-the-corona/written.ts';
 import { seeded } from '../games.ts';
 import { positionOf } from '../kit/at-the-table.ts';
 import { holdsFromPositions } from '../kit/law-of-positions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Position } from '../../src/lib/validators/combat-the-corona/position.ts';
+import type { Position } from '../../src/lib/validators/combat-the-corona/written.ts';
 import { marksOf, ruling, smallStanding, table } from './lines.ts';
 
 /** The viruses are about to be revealed; these lie on top of the deck. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Position } from '../../src/lib/validators/combat-the-corona/position.ts';
+import type { Position } from '../../src/lib/validators/combat-the-corona/written.ts';
 import { marksOf, smallStanding, standing, stateOf } from './lines.ts';
 
 /** These three are revealed. */

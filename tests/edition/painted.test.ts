@@ -1,5 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { NO_MIRROR, blank, countOf, painted, resized, stroked } from '../../src/lib/ui/edition/painted.ts';
+import { facts } from '../../src/lib/sheets/fight-the-virus/facts.ts';
+import {
+	NO_MIRROR,
+	blank,
+	countOf,
+	painted,
+	resized,
+	stroked,
+	type Mirror
+} from '../../src/lib/ui/edition/painted.ts';
 
 describe('a map that is painted', () => {
 	const map = ['...', '...', '...', '...'];
@@ -41,4 +52,29 @@ describe('a stroke', () => {
 		] as const;
 		expect(stroked(map, squares, 's', { across: true, down: false })[0]).toBe('ss.ss');
 	});
+});
+
+it('the standard virus takes as many taps from an empty map as docs/editions.md says', () => {
+	const virus = facts.standard['analysis'] as readonly string[];
+	/** Taps one square after the other, each letter with its brush, where the map is not yet as it should be. */
+	const tapsWith = (mirror: Mirror): number => {
+		let [map, taps]: [readonly string[], number] = [
+			blank(virus),
+			1 + Object.values(mirror).filter(Boolean).length
+		];
+		for (const letter of 'os') {
+			taps++;
+			for (const [row, line] of virus.entries())
+				for (const [column, wanted] of [...line].entries())
+					if (wanted === letter && map[row]?.[column] !== letter) {
+						map = painted(map, [row, column], letter, mirror);
+						taps++;
+					}
+		}
+		expect(map).toEqual(virus);
+		return taps;
+	};
+	const docs = readFileSync(join(import.meta.dirname, '../../docs/editions.md'), 'utf8');
+	expect(docs).toContain(`from an empty map: ${tapsWith({ across: true, down: true })}**`);
+	expect(docs).toContain(`Without mirrors it is ${tapsWith(NO_MIRROR)}.`);
 });

@@ -1,3 +1,4 @@
+import { limits } from '../../src/lib/sheets/fight-the-virus/limits.ts';
 import { describe, expect, it } from 'vitest';
 import { parseFacts } from '../../src/lib/table/parse.ts';
 import { game } from '../../src/lib/validators/fight-the-virus/game.ts';
@@ -12,7 +13,6 @@ import {
 	heightOf,
 	leftsOf,
 	lowered,
-	MOST_ROWS,
 	mostHeight,
 	raised,
 	rowOf,
@@ -70,12 +70,12 @@ describe('heights of the curve', () => {
 	});
 	it('end where there is no room for a row more', () => {
 		for (let column = 0; column < 7; column++) {
-			expect(mostHeight(curve, column)).toBe(MOST_ROWS);
-			const full = heightened(curve, column, MOST_ROWS);
-			expect(full).toHaveLength(MOST_ROWS);
-			expect(mostHeight(full, column)).toBe(MOST_ROWS);
+			expect(mostHeight(curve, column)).toBe(limits.curve.rows);
+			const full = heightened(curve, column, limits.curve.rows);
+			expect(full).toHaveLength(limits.curve.rows);
+			expect(mostHeight(full, column)).toBe(limits.curve.rows);
 			expect(parseFacts(game, { curve: full }).ok).toBe(true);
 		}
-		expect(mostHeight(heightened(curve, 2, 0), 2)).toBe(MOST_ROWS);
+		expect(mostHeight(heightened(curve, 2, 0), 2)).toBe(limits.curve.rows);
 	});
 });

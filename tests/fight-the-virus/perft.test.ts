@@ -28,7 +28,7 @@ const MIDDLE = {
 	research: 4
 };
 
-describe('legal continuations', { timeout: 60_000 }, () => {
+describe('legal continuations', () => {
 	it.each([
 		['1 2', [196, 6604, 6604]],
 		['3 5', [137, 4802, 4802]],

@@ -4,7 +4,7 @@ import { colours, places, type Colour } from '../../src/lib/sheets/pandemic-the-
 import { replay } from '../../src/lib/table/engine.ts';
 import { game } from '../../src/lib/validators/pandemic-the-cure/game.ts';
 import { happenings } from '../../src/lib/validators/pandemic-the-cure/infecting.ts';
-import type { PtcMove } from '../../src/lib/validators/pandemic-the-cure/moves.ts';
+import type { Move } from '../../src/lib/validators/pandemic-the-cure/moves.ts';
 import { diceAt, isCured, samplesOf, type State } from '../../src/lib/validators/pandemic-the-cure/state.ts';
 import { goldens } from '../kit/golden.ts';
 
@@ -29,7 +29,7 @@ describe.each(games)('$name', ({ table }) => {
 	it('the steps that are told lead to where the move leads', () => {
 		for (const [at, move] of table.moves.entries()) {
 			const [before, after] = [states[at], states[at + 1]];
-			const last = before && happenings(before, move as PtcMove).at(-1);
+			const last = before && happenings(before, move as Move).at(-1);
 			if (last) expect([last.after.lying, last.after.outbreaks]).toEqual([after?.lying, after?.outbreaks]);
 		}
 	});

@@ -14,7 +14,7 @@ import {
 	nextOutbreakChance,
 	outbreakChance
 } from '../../src/lib/validators/pandemic-the-cure/odds.ts';
-import type { PtcMove } from '../../src/lib/validators/pandemic-the-cure/moves.ts';
+import type { Move } from '../../src/lib/validators/pandemic-the-cure/moves.ts';
 import { diceAt, type State } from '../../src/lib/validators/pandemic-the-cure/state.ts';
 import { after, custom, stateOf, table } from './lines.ts';
 
@@ -58,7 +58,7 @@ function counted(state: State, verb: 'infect' | 'epidemic', draw: number): numbe
 	let [all, broken] = [0, 0];
 	for (const dice of results(state, draw, rolled)) {
 		all++;
-		const move = { do: verb, by: state.current, dice } as PtcMove;
+		const move = { do: verb, by: state.current, dice } as Move;
 		if (happenings(state, move).some((step) => step.kind === 'outbreak')) broken++;
 	}
 	return broken / all;

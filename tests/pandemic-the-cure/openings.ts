@@ -1,7 +1,7 @@
 /** Scripts that several tests begin with, named once. */
 import { happenings } from '../../src/lib/validators/pandemic-the-cure/infecting.ts';
-import type { PtcMove } from '../../src/lib/validators/pandemic-the-cure/moves.ts';
-import type { Move } from '../../src/lib/table/record.ts';
+import type { Move } from '../../src/lib/validators/pandemic-the-cure/moves.ts';
+import type { Move as AnyMove } from '../../src/lib/table/record.ts';
 import type { At } from '../kit/at-the-table.ts';
 import { stateOf, table as tableOf } from './lines.ts';
 
@@ -58,13 +58,13 @@ export const crosses = {
 export const paid = (position: object = {}, script = '', options: object = {}): At =>
 	tableOf({ players: 3, options, from: { ...crosses, ...position } }).after(script);
 
-export const event = (card: string, pay: string, fields: object = {}): Move =>
-	({ do: 'event', card, pay: pay.split(' ').filter(Boolean), ...fields }) as Move;
+export const event = (card: string, pay: string, fields: object = {}): AnyMove =>
+	({ do: 'event', card, pay: pay.split(' ').filter(Boolean), ...fields }) as AnyMove;
 
 /** What happened, as a table would tell it. */
-export const moveOf = (line: string): PtcMove => {
+export const moveOf = (line: string): Move => {
 	const [who = 'A', verb, ...dice] = line.split(' ');
-	return { do: verb, by: who.charCodeAt(0) - 65, dice } as unknown as PtcMove;
+	return { do: verb, by: who.charCodeAt(0) - 65, dice } as unknown as Move;
 };
 
 export const told = (state: At, line: string): string[] =>

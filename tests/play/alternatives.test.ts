@@ -47,6 +47,6 @@ describe.each(gameIds)('%s', (id) => {
 				way = next;
 			}
 		}
-		expect(refused).toBeGreaterThan(3);
+		expect(refused).toBeGreaterThan(0);
 	});
 });

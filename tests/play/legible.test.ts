@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { loadWords } from '../../src/lib/games.ts';
 import { inWords } from '../../src/lib/i18n/game-words.ts';
 import { languages, talkIn } from '../../src/lib/i18n/talk.ts';
+import { overlap } from '../../src/lib/sheets/kit/boxes.ts';
 import { POINT } from '../../src/lib/sheets/kit/type.ts';
 import type { Area, Ink, Label, TextInk } from '../../src/lib/table/sheet.ts';
-import { boxOf, legible, overlap } from '../../src/lib/ui/sheet/legible.ts';
+import { boxOf, legible } from '../../src/lib/ui/sheet/legible.ts';
 import { games } from '../games.ts';
 
 /** The room for an area on a phone of 390 by 844 pixels. */

@@ -6,7 +6,7 @@ import { gameIds, loadGame } from '../../src/lib/games.ts';
 import { loadSample } from '../../src/lib/samples.ts';
 import { replay } from '../../src/lib/table/engine.ts';
 import { courseOf, mostEventful } from '../../src/lib/ui/play/end/course.ts';
-import { endingOf, turnOf } from '../../src/lib/ui/play/end/ending.ts';
+import { endingOf, turningPoint } from '../../src/lib/ui/play/end/ending.ts';
 import { storyOf } from '../../src/lib/ui/play/end/story.ts';
 
 /** Points of each player after each move, in two parts. */
@@ -20,7 +20,7 @@ function lineOf(...states: (readonly (readonly [number, number])[])[]): Line {
 	return { game, setup: { players: ['Ana', 'Bo'], options: {} }, moves: [], states };
 }
 const told = (line: Line, winner: number) => {
-	const turn = turnOf(line, winner);
+	const turn = turningPoint(line, winner);
 	return turn && storyOf(line, turn, winner);
 };
 
@@ -48,7 +48,7 @@ describe('where nobody is ahead of anybody', () => {
 		expect(mostEventful(line)).toBeNull();
 		expect(mostEventful(lineOfBeds(9, 8, 5, 2))).toBe(2);
 	});
-	it.each(gameIds)('the sample of %s has a turning point', async (id) => {
+	it.each(gameIds)('the sample of %s has a turning point, and its end a rule', async (id) => {
 		const game = await loadGame(id);
 		const sample = await loadSample(id);
 		if (!sample) throw new Error('no sample');
@@ -57,6 +57,7 @@ describe('where nobody is ahead of anybody', () => {
 		const course = ending && courseOf(line, ending);
 		expect(course?.values.length ?? line.states.length).toBe(line.states.length);
 		expect(course?.at ?? mostEventful(line)).toBeGreaterThan(0);
+		expect(game.rulebook).toHaveProperty(ending?.rule ?? '');
 	});
 });
 

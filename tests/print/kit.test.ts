@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../src/lib/i18n/talk.ts';
 import type { Book } from '../../src/lib/print/book.ts';
-import { boundsOf, overlap } from '../../src/lib/print/bounds.ts';
+import { overlap } from '../../src/lib/sheets/kit/boxes.ts';
+import { boundsOf } from '../../src/lib/print/bounds.ts';
 import type { Shelf } from '../../src/lib/print/font/set.ts';
 import { leavesOf } from '../../src/lib/print/leaves.ts';
 import type { Matter } from '../../src/lib/print/matter.ts';
@@ -84,6 +85,9 @@ describe.each(gameIds)('%s', (id) => {
 			expect(outside(book)).toEqual([]);
 			expect(collisions(book, 0)).toEqual([]);
 			const { pages } = await readPdf(await makePdf(book, fonts));
+			// read at arm's length, also on the shorter paper
+			const lead = pages[0]!.shown.find(({ text }) => text === matter.print.aidAim);
+			expect(lead?.size).toBeGreaterThan(10);
 			const said = plain(pages[0]!.shown.map(({ text }) => text).join(''));
 			const { aim, end, steps, areas, signs } = matter.aid;
 			for (const text of [
@@ -103,6 +107,8 @@ describe.each(gameIds)('%s', (id) => {
 			const book = await bookFor(id, matter, { what: 'kit', players: 3 });
 			expect(outside(book)).toEqual([]);
 			expect(collisions(book, 0)).toEqual([]);
+			// from here on the paper makes no difference
+			if (paper !== 'A4') return;
 			const { pages } = await readPdf(await makePdf(book, fonts));
 			const said = plain(pages[0]!.shown.map(({ text }) => text).join(''));
 			for (const text of [matter.print.kitScale, matter.print.kitBoth, ...matter.aid.setup])
@@ -161,6 +167,18 @@ describe.each(gameIds)('%s', (id) => {
 				expect([width, height]).toEqual([book.pages[nth - 1]!.width, book.pages[nth - 1]!.height]);
 		const { document } = await readPdf(await makePdf(book, fonts));
 		expect(document.catalog.getViewerPreferences()?.getDuplex()).toBe('DuplexFlipLongEdge');
+	});
+
+	it('for film it has the sheet for film, glued from two parts, with the aid beside it', async () => {
+		const matter = await matterOf(id, 'es', { ink: 'erase' });
+		const own = matter.sheet.per === 'player';
+		const book = await bookFor(id, matter, { what: 'kit', players: 3 });
+		expect(outside(book)).toEqual([]);
+		const parts = book.pages.filter(({ placed }) => placed.some(({ clip, scale }) => clip && scale > 1));
+		expect(parts).toHaveLength(own ? 6 : 2);
+		const aids = book.pages.filter(({ title }) => title === matter.print.whats.aid);
+		expect(aids).toHaveLength(own ? 3 : 2);
+		expect(aids.some(({ back }) => back)).toBe(false);
 	});
 
 	it('has what everybody needs: a sheet each or a board, an aid, every card', async () => {

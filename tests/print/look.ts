@@ -7,7 +7,7 @@ import {
 	QRCodeReader,
 	RGBLuminanceSource
 } from '@zxing/library';
-import { tilesOf, type Tile } from '../../src/lib/share/tiles.ts';
+import { boxOf, codesAmong, tilesOf, type Look, type Read, type Tile } from '../../src/lib/share/tiles.ts';
 
 export interface Picture {
 	readonly width: number;
@@ -40,71 +40,103 @@ export const pictureOf = (pdf: Uint8Array, page: number, dpi: number): Picture =
 	picturesOf(pdf, dpi, ['-f', String(page), '-l', String(page)])[0]!;
 
 /** How much of the page is ink, from 0 to 1. */
-export const coverage = ({ grey }: Picture): number =>
-	grey.reduce((sum, light) => sum + (255 - light), 0) / (255 * grey.length);
+export function coverage({ grey }: Picture): number {
+	let ink = 0;
+	for (let at = 0; at < grey.length; at++) ink += 255 - grey[at]!;
+	return ink / (255 * grey.length);
+}
 
 const reader = new QRCodeReader();
 const hints = new Map([[DecodeHintType.TRY_HARDER, true]]);
 
-/** The code in a picture, looked for as the app does it; null when there is none to be found. */
-export function codeIn(picture: Picture): string | null {
-	for (const tile of tilesOf(picture.width, picture.height)) {
+/** The codes in a picture, looked for as the app does it. */
+export function* codesIn(picture: Picture): Generator<string, void> {
+	const look: Look = (tile, covered) => {
 		const { grey, width, height } = shown(picture, tile);
+		for (const box of covered) whiten({ grey, width, height }, box, tile);
 		try {
 			const source = new RGBLuminanceSource(grey, width, height);
-			return reader.decode(new BinaryBitmap(new HybridBinarizer(source)), hints).getText();
+			const read = reader.decode(new BinaryBitmap(new HybridBinarizer(source)), hints);
+			const marks = read.getResultPoints().map((mark) => [mark.getX(), mark.getY()] as const);
+			return { text: read.getText(), box: boxOf(marks, tile) };
 		} catch {
-			// not in this piece
+			return null; // not in this piece
 		}
-	}
-	return null;
+	};
+	for (const text of codesAmong(tilesOf(picture.width, picture.height), look)) if (text !== null) yield text;
+}
+
+function whiten({ grey, width, height }: Picture, box: Read['box'], { x, y, scale }: Tile): void {
+	const within = (at: number, most: number): number => Math.max(0, Math.min(most, Math.round(at * scale)));
+	const [left, right] = [within(box.x - x, width), within(box.x + box.width - x, width)];
+	const [top, bottom] = [within(box.y - y, height), within(box.y + box.height - y, height)];
+	for (let row = top; row < bottom; row++) grey.fill(255, row * width + left, row * width + right);
+}
+
+/** The first of them; null when there is none to be found. */
+export function codeIn(picture: Picture): string | null {
+	const first = codesIn(picture).next();
+	return first.done ? null : first.value;
 }
 
 /** A piece of a picture, made smaller by taking the mean of what falls together. */
-function shown(picture: Picture, { x, y, width, height, scale }: Tile): Picture {
+function shown({ grey: from, width: across }: Picture, { x, y, width, height, scale }: Tile): Picture {
 	const [wide, high] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
 	const grey = new Uint8ClampedArray(wide * high);
-	// no lists in here: this runs for every dot of a photo
-	for (let row = 0; row < high; row++)
-		for (let column = 0; column < wide; column++) {
-			const left = x + Math.floor(column / scale);
-			const top = y + Math.floor(row / scale);
-			const right = Math.min(x + width, Math.max(left + 1, x + Math.floor((column + 1) / scale)));
-			const bottom = Math.min(y + height, Math.max(top + 1, y + Math.floor((row + 1) / scale)));
-			let sum = 0;
-			let count = 0;
-			for (let py = top; py < bottom; py++)
-				for (let px = left; px < right; px++) {
-					sum += picture.grey[py * picture.width + px] ?? 255;
-					count++;
-				}
-			grey[row * wide + column] = count === 0 ? 255 : sum / count;
+	if (scale === 1) {
+		for (let row = 0; row < high; row++) {
+			const begin = (y + row) * across + x;
+			grey.set(from.subarray(begin, begin + wide), row * wide);
 		}
+		return { width: wide, height: high, grey };
+	}
+	/** Where what falls on each dot of one side begins; one more than there are dots. */
+	const cuts = (count: number, begin: number, length: number): Int32Array =>
+		Int32Array.from({ length: count + 1 }, (_, nth) => begin + Math.min(length, Math.floor(nth / scale)));
+	const [columns, rows] = [cuts(wide, x, width), cuts(high, y, height)];
+	// no lists in here: this runs for every dot of a photo
+	for (let row = 0; row < high; row++) {
+		const top = rows[row]!;
+		const bottom = Math.max(top + 1, rows[row + 1]!);
+		for (let column = 0; column < wide; column++) {
+			const left = columns[column]!;
+			const right = Math.max(left + 1, columns[column + 1]!);
+			let sum = 0;
+			for (let py = top; py < bottom; py++)
+				for (let at = py * across + left, end = py * across + right; at < end; at++) sum += from[at]!;
+			grey[row * wide + column] = sum / ((bottom - top) * (right - left));
+		}
+	}
 	return { width: wide, height: high, grey };
 }
+
+/** A prime number of grains: their pattern meets no row of a photo twice alike. */
+const GRAINS = 65_521;
 
 /**
  * The page as a hand holds it before a camera: turned by some degrees, further away at one side, unevenly lit, and
  * with the grain of a dark room. Always the same for the same seed.
  */
 export function photographed(picture: Picture, degrees: number, random: () => number): Picture {
+	const { grey: page, width: wide, height: high } = picture;
 	const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-	const side = Math.round(Math.max(picture.width, picture.height) * 1.2);
-	const [width, height] = [side, side];
-	const grey = new Uint8ClampedArray(width * height);
-	const [cx, cy] = [width / 2, height / 2];
-	for (let y = 0; y < height; y++)
-		for (let x = 0; x < width; x++) {
-			const depth = 1 + 0.12 * (y / height - 0.5);
-			const dx = (x - cx) * depth;
-			const dy = (y - cy) * depth;
-			const px = Math.round(picture.width / 2 + dx * cos + dy * sin);
-			const py = Math.round(picture.height / 2 - dx * sin + dy * cos);
-			const inside = px >= 0 && py >= 0 && px < picture.width && py < picture.height;
-			const paper = inside ? (picture.grey[py * picture.width + px] ?? 255) : 90;
-			grey[y * width + x] = paper * (0.65 + (0.3 * x) / width) + (random() - 0.5) * 24;
+	const side = Math.round(Math.max(wide, high) * 1.2);
+	const grey = new Uint8ClampedArray(side * side);
+	const grain = Float32Array.from({ length: GRAINS }, () => (random() - 0.5) * 24);
+	const middle = side / 2;
+	for (let y = 0; y < side; y++) {
+		const depth = 1 + 0.12 * (y / side - 0.5);
+		const dy = (y - middle) * depth;
+		for (let x = 0; x < side; x++) {
+			const dx = (x - middle) * depth;
+			const px = Math.round(wide / 2 + dx * cos + dy * sin);
+			const py = Math.round(high / 2 - dx * sin + dy * cos);
+			const paper = px >= 0 && py >= 0 && px < wide && py < high ? page[py * wide + px]! : 90;
+			const at = y * side + x;
+			grey[at] = paper * (0.65 + (0.3 * x) / side) + grain[at % GRAINS]!;
 		}
-	return { width, height, grey };
+	}
+	return { width: side, height: side, grey };
 }
 
 export const codeOn = (pdf: Uint8Array, page: number, dpi = 200): string =>

@@ -12,11 +12,13 @@ import { exampleOf } from '../../src/lib/print/load.ts';
 import type { Matter } from '../../src/lib/print/matter.ts';
 import { EDGE, papers, type PaperName } from '../../src/lib/print/paper.ts';
 import { makePdf } from '../../src/lib/print/pdf.ts';
+import type { Plate } from '../../src/lib/print/plate.ts';
 import { bindSheets } from '../../src/lib/print/sheets.ts';
 import { sourceOf } from '../../src/lib/print/source.ts';
 import { withPrimers } from '../../src/lib/share/primers.ts';
 import type { Edition } from '../../src/lib/table/record.ts';
 import type { AnyGame } from '../../src/lib/table/game.ts';
+import type { Box } from '../../src/lib/table/sheet.ts';
 import { seeded } from '../games.ts';
 import { randomGame } from '../random-play.ts';
 import { readPdf } from './reader.ts';
@@ -123,14 +125,22 @@ export async function keepsakeOf(
 	return { game, matter, kept };
 }
 
+const reaches = new WeakMap<Plate, readonly Box[]>();
+
+/** How far each mark of a plate reaches, measured once for all pages where it lies. */
+function reachOf(plate: Plate): readonly Box[] {
+	const known = reaches.get(plate) ?? plate.drawn.map(boundsOf);
+	reaches.set(plate, known);
+	return known;
+}
+
 /** What is drawn outside the part that printers reach. */
 export const outside = (book: Book): string[] =>
 	book.pages.flatMap((page) =>
 		page.placed
 			.filter(({ clip }) => !clip)
 			.flatMap(({ plate, x, y, scale }) =>
-				book.plates[plate]!.drawn.flatMap((mark) => {
-					const box = boundsOf(mark);
+				reachOf(book.plates[plate]!).flatMap((box, nth) => {
 					const xs = [x + box.x * scale, x + (box.x + box.width) * scale];
 					const ys = [y + box.y * scale, y + (box.y + box.height) * scale];
 					const fits =
@@ -138,7 +148,8 @@ export const outside = (book: Book): string[] =>
 						Math.min(...ys) > EDGE - 0.05 &&
 						Math.max(...xs) < page.width - EDGE + 0.05 &&
 						Math.max(...ys) < page.height - EDGE + 0.05;
-					return fits ? [] : [`${page.title}: ${JSON.stringify(mark).slice(0, 120)}`];
+					if (fits) return [];
+					return [`${page.title}: ${JSON.stringify(book.plates[plate]!.drawn[nth]).slice(0, 120)}`];
 				})
 			)
 	);

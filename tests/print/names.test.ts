@@ -24,7 +24,8 @@ const wishes: Wishes = {
 	decks: [],
 	cutting: { size: 'own', bleed: 0, backs: false },
 	score: false,
-	moves: false
+	moves: false,
+	editionCodes: true
 };
 
 describe('names in many alphabets', () => {

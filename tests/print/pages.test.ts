@@ -23,7 +23,8 @@ const wishes: Wishes = {
 	decks: ['cards'],
 	cutting: { size: 'own', bleed: 0, backs: false },
 	score: true,
-	moves: false
+	moves: false,
+	editionCodes: true
 };
 
 describe('paper', () => {

@@ -62,6 +62,18 @@ function lettersOf(context: PDFContext, font: PDFDict): ReadonlyMap<string, stri
 export async function readPdf(bytes: Uint8Array) {
 	const document = await PDFDocument.load(bytes, { updateMetadata: false });
 	const { context } = document;
+	// what lies on many pages is opened once
+	const opened = new Map<PDFObject | undefined, { content: string; fonts: Letters }>();
+	const open = (ref: PDFObject | undefined): { content: string; fonts: Letters } => {
+		const known = opened.get(ref);
+		if (known) return known;
+		const named = rawStream(context, ref)
+			.dict.lookup(PDFName.of('Resources'), PDFDict)
+			.lookup(PDFName.of('Font'), PDFDict);
+		const read = { content: streamOf(context, ref), fonts: fontsOf(context, named) };
+		opened.set(ref, read);
+		return read;
+	};
 	const pages = document.getPages().map((page) => {
 		const height = page.getHeight();
 		const resources = page.node.Resources()!;
@@ -73,10 +85,8 @@ export async function readPdf(bytes: Uint8Array) {
 			const matrix = numbers.split(' ').map(Number) as unknown as Matrix;
 			// into millimetres with y downwards
 			const toPage = times(matrix, [MM, 0, 0, -MM, 0, height * MM]);
-			const ref = forms.get(PDFName.of(name));
-			const form = rawStream(context, ref);
-			const fonts = form.dict.lookup(PDFName.of('Resources'), PDFDict).lookup(PDFName.of('Font'), PDFDict);
-			shown.push(...drawnIn(streamOf(context, ref), toPage, fontsOf(context, fonts)));
+			const { content: drawn, fonts } = open(forms.get(PDFName.of(name)));
+			shown.push(...drawnIn(drawn, toPage, fonts));
 		}
 		/** How much larger or smaller the plates lie on the page. */
 		const scales = placements.map(([, numbers = '']) => Math.abs(Number(numbers.split(' ')[0])) * MM);
@@ -94,8 +104,18 @@ export async function readPdf(bytes: Uint8Array) {
 
 type Letters = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
+/** The letters of a font belong to the document: each is read once. */
+const known = new WeakMap<PDFDict, ReadonlyMap<string, string>>();
+
 const fontsOf = (context: PDFContext, fonts: PDFDict): Letters =>
-	new Map(fonts.keys().map((key) => [key.decodeText(), lettersOf(context, fonts.lookup(key, PDFDict))]));
+	new Map(
+		fonts.keys().map((key) => {
+			const font = fonts.lookup(key, PDFDict);
+			const letters = known.get(font) ?? lettersOf(context, font);
+			known.set(font, letters);
+			return [key.decodeText(), letters];
+		})
+	);
 
 function drawnIn(content: string, toPage: Matrix, fonts: Letters): Shown[] {
 	const scale = Math.abs(toPage[0]);
@@ -192,23 +212,23 @@ export function outlineOf(document: PDFDocument): readonly { title: string; page
 }
 
 /** An element of the structure: its role, its name or words, and what is in it. */
-export interface Told {
+export interface Tagged {
 	readonly role: string;
 	readonly alt: string | null;
 	readonly title: string | null;
 	/** How many stretches of marked content it has itself. */
 	readonly content: number;
-	readonly kids: readonly Told[];
+	readonly kids: readonly Tagged[];
 }
 
 /** The structure tree, from its root on. */
-export function structureOf(document: PDFDocument): Told {
+export function structureOf(document: PDFDocument): Tagged {
 	const { context, catalog } = document;
 	const textIn = (dict: PDFDict, key: string): string | null => {
 		const found = dict.lookup(PDFName.of(key)) as unknown as { decodeText(): string } | undefined;
 		return found ? found.decodeText() : null;
 	};
-	const read = (dict: PDFDict): Told => {
+	const read = (dict: PDFDict): Tagged => {
 		const kids = dict.lookup(PDFName.of('K'));
 		const list =
 			kids instanceof PDFArray ? kids.asArray().map((kid) => context.lookup(kid)) : kids ? [kids] : [];

@@ -5,7 +5,7 @@ import { words as english } from '../../src/lib/i18n/games/prototype-c19/en/inde
 import { talkIn, type Language, type Talk } from '../../src/lib/i18n/talk.ts';
 import { game } from '../../src/lib/validators/prototype-c19/game.ts';
 import type { Options, Values } from '../../src/lib/table/record.ts';
-import type { PcMove } from '../../src/lib/validators/prototype-c19/moves.ts';
+import type { Move } from '../../src/lib/validators/prototype-c19/moves.ts';
 import type { At } from '../kit/at-the-table.ts';
 import { table } from './lines.ts';
 import {
@@ -148,7 +148,7 @@ describe('the score', () => {
 
 describe('sheets kept elsewhere', () => {
 	const options = { sheets: [0] };
-	const roll = (by: number): PcMove => ({ do: 'roll', by, samples: [1, 2, 3, 4, 5], mutant: 2 });
+	const roll = (by: number): Move => ({ do: 'roll', by, samples: [1, 2, 3, 4, 5], mutant: 2 });
 
 	it('PC19-M1 only throws and dice taken are recorded', () => {
 		const there = inState(fresh(2, options), { researcher: 1 });

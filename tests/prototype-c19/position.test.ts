@@ -154,7 +154,7 @@ function wildPosition(facts: Facts, players: number, random: Random): object {
 }
 
 describe('wild positions on wild editions', () => {
-	it('are judged, doubted, played on and taken again', { timeout: 60_000 }, () => {
+	it('are judged, doubted, played on and taken again', () => {
 		let odd = 0;
 		for (let seed = 0; seed < 60; seed++) {
 			const random = seeded(9100 + seed);

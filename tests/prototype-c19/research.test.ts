@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { facts } from '../../src/lib/sheets/prototype-c19/facts.ts';
 import type { Options } from '../../src/lib/table/record.ts';
-import type { PcMove } from '../../src/lib/validators/prototype-c19/moves.ts';
+import type { Move } from '../../src/lib/validators/prototype-c19/moves.ts';
 import { table } from './lines.ts';
 import { acting, bonusesOf, fresh, marksOf, statusOf } from './drawn.ts';
 
@@ -184,7 +184,7 @@ describe('Health', () => {
 
 describe('Formula', () => {
 	const box = (noted: number, factor: '+1' | '=3' | '/2' | '-2' | '+2') => ({ noted, factor });
-	const put = (die: number, factor: '=4' | '=3' = '=4'): PcMove => ({ do: 'formula', by: 0, die, factor });
+	const put = (die: number, factor: '=4' | '=3' = '=4'): Move => ({ do: 'formula', by: 0, die, factor });
 
 	it('PC19-F1 ten boxes', () => {
 		const factors = ['=2', '=3', '=4', '=5', '=6', '+1', '+2', '-1', '-2', '/2'] as const;
@@ -272,7 +272,7 @@ describe('Biotechnology', () => {
 			'PC19-B4 pairIncomplete'
 		]);
 		const used = { biotech: pair, crossed: ['A1'] as const };
-		const convert = (space: 'A1' | 'A2'): PcMove => ({
+		const convert = (space: 'A1' | 'A2'): Move => ({
 			do: 'convert',
 			by: 0,
 			die: space === 'A1' ? 0 : 1,

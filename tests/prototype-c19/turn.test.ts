@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { leastInfection } from '../../src/lib/validators/prototype-c19/dice.ts';
 import { game } from '../../src/lib/validators/prototype-c19/game.ts';
-import type { PcMove } from '../../src/lib/validators/prototype-c19/moves.ts';
+import type { Move } from '../../src/lib/validators/prototype-c19/moves.ts';
 import type { State } from '../../src/lib/validators/prototype-c19/state.ts';
 import type { At } from '../kit/at-the-table.ts';
 import { acting, bonusesOf, fresh, full, inState, marksOf, statusOf, withSheet } from './drawn.ts';
@@ -23,7 +23,7 @@ describe('the table', () => {
 	});
 
 	it('PC19-T3 each is the researcher once, in seat order', () => {
-		const turn = (by: number): PcMove[] => [
+		const turn = (by: number): Move[] => [
 			{ do: 'roll', by, samples: [1, 1, 1, 1, 1], mutant: 1 },
 			{ do: 'take', by, dice: [0] },
 			{ do: 'pass', by: 1 - by },
@@ -88,7 +88,7 @@ describe('rolling', () => {
 	});
 
 	const rolled = fresh(2).after(roll);
-	const again = (explorer: boolean): PcMove => ({ do: 'reroll', by: 0, dice: [1], faces: [6], explorer });
+	const again = (explorer: boolean): Move => ({ do: 'reroll', by: 0, dice: [1], faces: [6], explorer });
 
 	it('PC19-T6 the first re-roll is free', () => {
 		expect(rolled.broken(again(false))).toEqual([]);
@@ -149,7 +149,7 @@ describe('parts of a turn', () => {
 	});
 
 	it('PC19-T12 assistants do not re-roll', () => {
-		const reroll = (by: number): PcMove => ({ do: 'reroll', by, dice: [0], faces: [1], explorer: false });
+		const reroll = (by: number): Move => ({ do: 'reroll', by, dice: [0], faces: [1], explorer: false });
 		expect(rolled.broken(reroll(1))).toEqual([
 			'PC19-T4 assistantsDoNotReroll',
 			'PC19-T12 assistantsDoNotReroll'
@@ -198,7 +198,7 @@ describe('parts of a turn', () => {
 
 describe('taking dice', () => {
 	const rolled = fresh(2).after(roll);
-	const take = (...dice: number[]): PcMove => ({ do: 'take', by: 0, dice });
+	const take = (...dice: number[]): Move => ({ do: 'take', by: 0, dice });
 
 	it('PC19-D1 PC19-D2 PC19-U7 two dice, or three with a Lab rat', () => {
 		expect(rolled.broken(take(4, 0))).toEqual([]);
@@ -243,9 +243,9 @@ describe('taking dice', () => {
 
 	it('PC19-D5 a move is told with what its dice show, wherever it is made', () => {
 		const rolled = fresh(2).after('A roll 4 2 5 1 2 m6');
-		const told = (at: At, move: PcMove): object => game.spoken(at.state, move);
+		const told = (at: At, move: Move): object => game.spoken(at.state, move);
 		expect(told(rolled, { do: 'take', by: 0, dice: [0, 1] })).toMatchObject({ shown: [4, 2] });
-		const health: PcMove = { do: 'health', by: 0, die: 1 };
+		const health: Move = { do: 'health', by: 0, die: 1 };
 		expect(told(rolled.after('A take 0 1'), health)).toMatchObject({ face: 2 });
 		expect(told(rolled, health)).toEqual(health);
 	});

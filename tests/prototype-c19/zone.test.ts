@@ -1,19 +1,19 @@
 /** I and V: infections and resistant individuals. */
 import { describe, expect, it } from 'vitest';
-import type { PcMove } from '../../src/lib/validators/prototype-c19/moves.ts';
+import type { Move } from '../../src/lib/validators/prototype-c19/moves.ts';
 import { acting, empty, full, marksOf, statusOf, withSheet, zoneFrom } from './drawn.ts';
 
 const b = (id: string) => ({ rulings: { [`PC19-${id}`]: 'b' } });
 
 /** The cells that are marked with X in a drawing. */
-const infect = (...lines: string[]): PcMove => ({
+const infect = (...lines: string[]): Move => ({
 	do: 'infect',
 	by: 0,
 	cells: lines.flatMap((line, row) =>
 		[...line].flatMap((sign, column) => (sign === 'X' ? [[row, column] as const] : []))
 	)
 });
-const resist = (...cells: (readonly [number, number])[]): PcMove => ({ do: 'resist', by: 0, cells });
+const resist = (...cells: (readonly [number, number])[]): Move => ({ do: 'resist', by: 0, cells });
 
 describe('infections', () => {
 	it('PC19-I1 an infection of the value of the die, once', () => {

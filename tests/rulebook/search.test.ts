@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { gameIds, loadGame, loadWords } from '../../src/lib/games.ts';
-import { languages, type Language } from '../../src/lib/i18n/talk.ts';
+import { ruleInWords } from '../../src/lib/i18n/game-words.ts';
+import { languages, talkIn, type Language } from '../../src/lib/i18n/talk.ts';
 import { finder, folded, type Entry } from '../../src/lib/rulebook/search.ts';
 
 async function entriesOf(id: string, language: Language): Promise<readonly Entry[]> {
-	const { rules } = await loadWords(id, language);
-	return Object.entries(rules).map(([rule, said]) => ({ id: rule, ...said }));
+	const [game, words] = await Promise.all([loadGame(id), loadWords(id, language)]);
+	const talk = talkIn(language, []);
+	return Object.entries(words.rules).map(([rule, { title }]) => ({
+		id: rule,
+		title,
+		text: ruleInWords(words, rule, game.edition.standard, talk)
+	}));
 }
 
 const idsOf = (entries: readonly Entry[]): string[] => entries.map(({ id }) => id);

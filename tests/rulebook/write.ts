@@ -1,6 +1,8 @@
 /** Chooses an example for every rule of every game and writes them to src/lib/rulebook/examples. */
 import { writeFileSync } from 'node:fs';
+import { anotherPair } from '../../src/lib/rulebook/another.ts';
 import type { Example } from '../../src/lib/rulebook/examples.ts';
+import { seeded as always } from '../../src/lib/sheets/kit/shuffle.ts';
 import type { AnyGame } from '../../src/lib/table/game.ts';
 import { games, seeded } from '../games.ts';
 import { byHand, likewise } from './by-hand.ts';
@@ -24,7 +26,13 @@ function examplesOf(game: AnyGame): ReadonlyMap<string, Example | undefined> {
 		if (other !== undefined) return effectOf(chosen(other));
 		return byHand[id] ?? (refusals.get(id) ?? effects.get(id))?.example;
 	};
-	return new Map([...ids].map((id) => [id, chosen(id)]));
+	return new Map([...ids].map((id) => [id, marked(game, id, chosen(id))]));
+}
+
+/** Whether another pair can be offered is looked up here, for the search takes a while where there is none. */
+function marked(game: AnyGame, id: string, example: Example | undefined): Example | undefined {
+	if (!example || !('allowed' in example)) return example;
+	return anotherPair(game, id, [example], always(1)) ? example : { ...example, alone: true };
 }
 
 const [only] = process.argv.slice(2);

@@ -89,7 +89,7 @@ describe('a sequence of codes', () => {
 		expect(Math.max(...inParts(message).map((part) => part.length))).toBeLessThanOrEqual(300);
 		expect(inParts(message)).toHaveLength(6);
 	});
-	it('is put together in any order, with repetitions', { timeout: 30_000 }, () => {
+	it('is put together in any order, with repetitions', () => {
 		const parts = inParts(message);
 		const order = fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 6 });
 		fc.assert(
@@ -142,7 +142,7 @@ describe.each([
 		const letter = openLetter([game.id], tableMessage(primed, table));
 		return letter.ok && letter.value.kind === 'table' ? readTableLetter(primed, letter.value) : letter;
 	};
-	it('comes back as it was', { timeout: 30_000 }, () => {
+	it('comes back as it was', () => {
 		for (let seed = 0; seed < 100; seed++) {
 			const random = seeded(seed);
 			const players = ['Ana', 'Bo', 'Çağla', '名前'].slice(0, 1 + (seed % 4));
@@ -158,36 +158,32 @@ describe.each([
 	});
 });
 
-it(
-	'what games share does not depend on how they are played: any JSON comes back',
-	{ timeout: 30_000 },
-	() => {
-		const value = fc.letrec((tie) => ({
-			json: fc.oneof(
-				{ maxDepth: 3 },
-				fc.integer({ min: -1000, max: 2 ** 31 }),
-				fc.boolean(),
-				fc.constant(null),
-				fc.string({ maxLength: 12, unit: 'grapheme' }),
-				fc.array(tie('json'), { maxLength: 5 }),
-				fc.dictionary(fc.string({ maxLength: 6 }), tie('json'), { maxKeys: 4, noNullPrototype: true })
-			)
-		}));
-		const move = fc.record({
-			do: fc.constantFrom('roll', 'mark', 'constructor', 'done'),
-			by: fc.nat(3),
-			cells: value.json
-		});
-		fc.assert(
-			fc.property(fc.array(move, { maxLength: 30 }), (moves) => {
-				expect(readMoves(primedSixth, 1, 4, writeMoves(primedSixth, 4, moves))).toEqual({
-					ok: true,
-					value: moves
-				});
-			})
-		);
-	}
-);
+it('what games share does not depend on how they are played: any JSON comes back', () => {
+	const value = fc.letrec((tie) => ({
+		json: fc.oneof(
+			{ maxDepth: 3 },
+			fc.integer({ min: -1000, max: 2 ** 31 }),
+			fc.boolean(),
+			fc.constant(null),
+			fc.string({ maxLength: 12, unit: 'grapheme' }),
+			fc.array(tie('json'), { maxLength: 5 }),
+			fc.dictionary(fc.string({ maxLength: 6 }), tie('json'), { maxKeys: 4, noNullPrototype: true })
+		)
+	}));
+	const move = fc.record({
+		do: fc.constantFrom('roll', 'mark', 'constructor', 'done'),
+		by: fc.nat(3),
+		cells: value.json
+	});
+	fc.assert(
+		fc.property(fc.array(move, { maxLength: 30 }), (moves) => {
+			expect(readMoves(primedSixth, 1, 4, writeMoves(primedSixth, 4, moves))).toEqual({
+				ok: true,
+				value: moves
+			});
+		})
+	);
+});
 
 it('games are told apart by their marks', () => {
 	const marks = [...gameIds, sixthGame.id].map(gameMark);

@@ -56,7 +56,7 @@ describe.each([...games, sixthGame].filter((game) => canPart(game)).map((game) =
 				return part;
 			});
 
-		it('come together again with the same score', { timeout: 120_000 }, () => {
+		it('come together again with the same score', () => {
 			for (let seed = 0; seed < 12; seed++) {
 				const line = played(game, seed, 250);
 				const table = tableOf(line);
@@ -67,17 +67,17 @@ describe.each([...games, sixthGame].filter((game) => canPart(game)).map((game) =
 				expect(replay(game, merged.table).stopped).toBeNull();
 			}
 		});
-		it('say whose sheet is still missing', { timeout: 30_000 }, () => {
+		it('say whose sheet is still missing', () => {
 			const merged = mergeSheets(game, apart(tableOf(played(game, 3, 60)), [0], [2]));
 			expect(merged).toMatchObject({ ok: true, missing: [1], table: { options: { sheets: [0, 2] } } });
 		});
-		it('take the record that goes further when a sheet comes twice', { timeout: 30_000 }, () => {
+		it('take the record that goes further when a sheet comes twice', () => {
 			const line = played(game, 4, 60);
 			const [early] = apart(tableOf(cut(line, 20)), [0, 1, 2]);
 			const merged = mergeSheets(game, [early!, ...apart(tableOf(line), [0], [1], [2])]);
 			expect(merged.ok && game.score(stateOf(merged.line))).toEqual(game.score(stateOf(line)));
 		});
-		it('are refused when they are of different tables, throws or hands', { timeout: 30_000 }, () => {
+		it('are refused when they are of different tables, throws or hands', () => {
 			const [ana] = apart(tableOf(played(game, 5, 60)), [0]);
 			const [bo] = apart(tableOf(played(game, 6, 60)), [1]);
 			expect(mergeSheets(game, [ana!, bo!])).toMatchObject({ ok: false, no: { why: 'throwsDiffer', at: 0 } });
@@ -88,7 +88,7 @@ describe.each([...games, sixthGame].filter((game) => canPart(game)).map((game) =
 			expect(mergeSheets(game, [ana!, again!])).toMatchObject({ no: { why: 'sheetTwice', by: 0 } });
 			expect(mergeSheets(game, [])).toMatchObject({ no: { why: 'otherTable' } });
 		});
-		it('keep what a player on paper reported, once', { timeout: 30_000 }, () => {
+		it('keep what a player on paper reported, once', () => {
 			const start = begin(game, { players, options: { sheets: [0, 1] } });
 			const line = randomGame(game, start.setup, seeded(9), 5000);
 			const merged = mergeSheets(game, apart(tableOf(line), [0], [1]));

@@ -30,7 +30,7 @@ const all = [...games.map(primed), primedSixth];
 describe.each(all.map((one) => [one.game.id, one] as const))('%s', (_id, one) => {
 	const { game, primers } = one;
 
-	it('shows the codec legal games only', { timeout: 30_000 }, () => {
+	it('shows the codec legal games only', () => {
 		expect(primers.length).toBeGreaterThan(0);
 		expect(numberOfCodes(one)).toBeLessThan(16);
 		for (const lesson of primers.flat()) {

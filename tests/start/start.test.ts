@@ -5,9 +5,13 @@ import { languages } from '../../src/lib/i18n/languages.ts';
 import { home } from '../../src/lib/i18n/home/index.ts';
 import { shelfWords } from '../../src/lib/i18n/shelf/index.ts';
 import { talkIn } from '../../src/lib/i18n/talk.ts';
+import type { Move } from '../../src/lib/table/record.ts';
 import type { TableSummary } from '../../src/lib/store/list.ts';
+import { begin, extend } from '../../src/lib/table/engine.ts';
+import { lastOf, readLast } from '../../src/lib/store/last.ts';
 import { readResult, type Result } from '../../src/lib/store/result.ts';
 import { boxes } from '../../src/lib/ui/home/boxes.ts';
+import { headlineOf } from '../../src/lib/ui/home/headline.ts';
 import { resultIn } from '../../src/lib/ui/home/result.ts';
 
 describe('boxes and covers', () => {
@@ -37,6 +41,7 @@ const summary = (players: readonly string[], result: Result | null): TableSummar
 	thumb: '',
 	next: null,
 	result,
+	last: {},
 	origin: null
 });
 
@@ -75,5 +80,30 @@ describe('results', () => {
 				else expect(text, `${language}: ${said}`).not.toMatch(/undefined|^$/);
 			}
 		}
+	});
+});
+
+describe('tables in progress', () => {
+	it('a roll that waits to be used leads, then whose turn it is', async () => {
+		const { words } = await shelfWords.en();
+		const talk = talkIn('en', ['Ana', 'Ben']);
+		const said = (change: Partial<TableSummary>) =>
+			headlineOf({ ...summary(['Ana', 'Ben'], null), ...change }, words, talk);
+		expect(said({ next: 0, last: { rolled: { by: 1, faces: [6, 4] } } })).toBe('Ben rolled 6 and 4');
+		expect(said({ next: 0 })).toBe('Ana is next');
+		expect(said({})).toBeNull();
+		// a seat that is not there any more
+		expect(said({ next: 2, last: { rolled: { by: 2, faces: [6] } } })).toBeNull();
+	});
+
+	it('what a table keeps of its last move is the roll itself, and nothing that is not one', async () => {
+		const game = await loadGame('fight-the-virus');
+		const begun = begin(game, { players: ['Ana', 'Ben'], options: {}, sheet: 'standard' });
+		expect(lastOf(begun).rolled).toBeUndefined();
+		const roll: object = { do: 'roll', by: 0, dice: [6, 4] };
+		const rolled = extend(begun, roll as Move);
+		expect(lastOf(rolled)).toEqual({ rolled: { by: 0, faces: [6, 4] } });
+		expect(readLast(lastOf(rolled))).toEqual(lastOf(rolled));
+		expect(readLast({ rolled: { by: 'Ana', faces: [6] }, round: -1 })).toEqual({});
 	});
 });

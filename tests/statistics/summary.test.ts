@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { words as english } from '../../src/lib/i18n/history/en.ts';
 import { csvOf } from '../../src/lib/statistics/csv.ts';
 import { everything, minutesOf, monthOf, select, type Played } from '../../src/lib/statistics/played.ts';
-import { diceRows, peopleIn, resultOf, resultRows } from '../../src/lib/statistics/rows.ts';
+import { diceRows, peopleIn, resultFor, resultRows } from '../../src/lib/statistics/rows.ts';
 import { summarise } from '../../src/lib/statistics/summary.ts';
 import { evening } from './evening.ts';
 
@@ -146,7 +146,7 @@ describe('CSV', () => {
 			[40, 140, 'Cleo', 'lost', 7, 'corrected after move 12', 10, -3]
 		]);
 		expect(resultRows(winter, 'cleo', words)).toHaveLength(2);
-		expect(winter.map((one) => resultOf(one, 0))).toEqual(['won', 'lost', 'won', 'lost', 'won', 'running']);
+		expect(winter.map((one) => resultFor(one, 0))).toEqual(['won', 'lost', 'won', 'lost', 'won', 'running']);
 	});
 	it('dice: one line a face', () => {
 		const words = {

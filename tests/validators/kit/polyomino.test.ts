@@ -107,7 +107,7 @@ describe('shapes', () => {
 	});
 });
 
-describe('placements', { timeout: 60_000 }, () => {
+describe('placements', () => {
 	it('lie inside the grid', () => {
 		const grid = gridOf(['oo.', 'ooo']);
 		const laid = placements(
