@@ -27,8 +27,8 @@ export default defineConfig({
 	timeout: 600_000,
 	expect: { timeout: 60_000 },
 	fullyParallel: true,
-	// most of the time a test waits as people do: six of them keep two cores busy
-	workers: 6,
+	// a test waits as people do: four of them keep two cores busy, more would only be in each other's way
+	workers: 4,
 	forbidOnly: true,
 	reporter: [['dot'], ['json', { outputFile: '.cache/e2e.json' }]],
 	// scripts/test.js names the slowest
