@@ -6,6 +6,10 @@ import type { Page } from '@playwright/test';
 function spotOf(selector: string): Promise<{ x: number; y: number }> {
 	const MOMENT = 420;
 	const SPOT = 24;
+	/** Long enough for the slowest machine; what is not there by then never comes. */
+	const PATIENCE = 90_000;
+	const BUSY = '[data-keeps], [data-handover], [data-handed-over]';
+	const LEADING = '[data-lingers], [data-went-on]';
 	interface Tapped {
 		readonly target: Element;
 		readonly x: number;
@@ -21,13 +25,23 @@ function spotOf(selector: string): Promise<{ x: number; y: number }> {
 		};
 		window.addEventListener('click', hear, { capture: true });
 	}
-	return new Promise((done) => {
+	return new Promise((done, failed) => {
+		const started = performance.now();
 		let before = '';
 		const look = (): void => {
 			const target = document.querySelector(selector);
 			const last = page.tapped;
-			if (!target || document.querySelector('[data-handover], [data-handed-over]'))
-				return void requestAnimationFrame(look);
+			if (performance.now() > started + PATIENCE) {
+				const middle = target?.getBoundingClientRect();
+				const above =
+					middle && document.elementFromPoint(middle.x + middle.width / 2, middle.y + middle.height / 2);
+				return void failed(
+					new Error(`${selector} ${target ? `lies under ${above?.outerHTML.slice(0, 200)}` : 'is not there'}`)
+				);
+			}
+			const isPaused =
+				document.querySelector(BUSY) ?? (target?.closest('main') && document.querySelector(LEADING));
+			if (!target || isPaused) return void requestAnimationFrame(look);
 			const { left, top, width, height } = target.getBoundingClientRect();
 			const [x, y] = [left + width / 2, top + height / 2];
 			const still = before === `${x} ${y}`;

@@ -1,8 +1,8 @@
 /**
  * Nothing happens under a finger that it did not mean. When what lies under the spot of a tap changes, further taps
  * on that spot are not taken for a moment: a double tap never reaches two different controls. And after somebody
- * else's turn began, nobody's tap counts for that moment. Moments are told by the time of the event, so a slow
- * device that delivers a tap late judges it by when the finger came down.
+ * else's turn began, or the view went on by itself, nobody's tap there counts for that moment. Moments are told by the
+ * time of the event, so a slow device that delivers a tap late judges it by when the finger came down.
  */
 export const MOMENT = 400;
 /** Pixels around a tap that are still the same spot. */
@@ -43,18 +43,28 @@ const isSame = (before: Control, now: Control | null): boolean =>
 export interface Finger {
 	/** Somebody else is in front now: taps on the sheet and in the tray wait for a moment. */
 	handover(): void;
+	/** The view goes on by itself: taps on the sheet wait for a moment. */
+	goesOn(): void;
 	release(): void;
 }
 
 export function watchFinger(root: HTMLElement): Finger {
 	let last: Tap | null = null;
 	let handedOver = -Infinity;
+	let wentOn = -Infinity;
 	/** Lies on the spot while taps on it do not count, so that nothing there looks as if it took them. */
 	const shield = document.createElement('div');
 	shield.className = 'finger-shield';
 	shield.setAttribute('aria-hidden', 'true');
 	let lifting: ReturnType<typeof setTimeout> | undefined;
-	let resuming: ReturnType<typeof setTimeout> | undefined;
+	/** Says on the screen that no tap counts there, for a moment: nothing looks as if it took one. */
+	const pausing = new Map<string, ReturnType<typeof setTimeout>>();
+	const pause = (name: string): void => {
+		root.dataset[name] = '';
+		clearTimeout(pausing.get(name));
+		const resume = (): boolean => delete root.dataset[name];
+		pausing.set(name, setTimeout(resume, MOMENT));
+	};
 
 	const under = ({ x, y }: Tap): Control | null => controlOf(document.elementFromPoint(x, y));
 	const near = (tap: Tap, { clientX, clientY }: MouseEvent): boolean =>
@@ -83,6 +93,7 @@ export function watchFinger(root: HTMLElement): Finger {
 		const swallowed =
 			shield.contains(event.target) ||
 			(at < handedOver + MOMENT && event.target.closest('[data-hands-over]') !== null) ||
+			(at < wentOn + MOMENT && event.target.closest('[data-hands-over="sheet"]') !== null) ||
 			(last !== null && at < last.at + MOMENT && near(last, event) && !isSame(last.control, under(last)));
 		if (swallowed) {
 			event.preventDefault();
@@ -102,19 +113,20 @@ export function watchFinger(root: HTMLElement): Finger {
 	return {
 		handover: () => {
 			handedOver = performance.now();
-			// nothing looks as if it took the tap that will not be taken
-			root.dataset['handedOver'] = '';
-			clearTimeout(resuming);
-			resuming = setTimeout(() => {
-				delete root.dataset['handedOver'];
-			}, MOMENT);
+			pause('handedOver');
+		},
+		goesOn: () => {
+			wentOn = performance.now();
+			pause('wentOn');
 		},
 		release: () => {
 			root.removeEventListener('click', click, { capture: true });
 			changes.disconnect();
 			clearTimeout(lifting);
-			clearTimeout(resuming);
-			delete root.dataset['handedOver'];
+			for (const [name, resuming] of pausing) {
+				clearTimeout(resuming);
+				delete root.dataset[name];
+			}
 			shield.remove();
 		}
 	};

@@ -20,6 +20,7 @@ export class KeptLine {
 	#line = $state.raw<Line>() as Line;
 	#redo = $state.raw<readonly Move[]>([]);
 	#looking = $state<number | null>(null);
+	#pending = $state(0);
 	trouble = $state.raw<Trouble | null>(null);
 
 	constructor({ line, redo, revision }: SavedTable, keeper: Keeper) {
@@ -48,6 +49,11 @@ export class KeptLine {
 		return this.#looking ?? this.#line.moves.length;
 	}
 
+	/** Something that was asked for is not kept yet, and so not shown. */
+	get isKeeping(): boolean {
+		return this.#pending > 0;
+	}
+
 	/** Null comes back to now. */
 	look(length: number | null): void {
 		this.#looking = length === null || length >= this.#line.moves.length ? null : Math.max(0, length);
@@ -55,9 +61,10 @@ export class KeptLine {
 
 	/** Moves and undos are carried out in the order in which they were asked for. */
 	inTurn(work: () => Promise<boolean>): Promise<boolean> {
+		this.#pending++;
 		const mine = this.#queue.then(work);
 		// a failure is this caller's to hear of, and no reason for the next one to wait for ever
-		this.#queue = mine.catch(() => undefined);
+		this.#queue = mine.catch(() => undefined).finally(() => this.#pending--);
 		return mine;
 	}
 

@@ -69,6 +69,9 @@ export class Play extends Sight {
 	set trouble(trouble: Trouble | null) {
 		this.keptLine.trouble = trouble;
 	}
+	get isKeeping(): boolean {
+		return this.keptLine.isKeeping;
+	}
 	get revision(): number {
 		return this.keptLine.revision;
 	}

@@ -64,6 +64,11 @@ export class Steady {
 		});
 	}
 
+	/** The view goes on by itself. */
+	goesOn(): void {
+		this.#finger?.goesOn();
+	}
+
 	/** How high the tray stays, in pixels. */
 	get height(): number {
 		return this.#hold.height;
