@@ -36,23 +36,16 @@ export async function check() {
 	runQuietly('npx', ['svelte-kit', 'sync']);
 	const started = Date.now();
 	console.log('Types, style and unit tests …');
-	// as much for one core as for the other
 	const [one, other] = await Promise.all([
 		areFine([
+			['oxlint', '-c', 'oxlint.config.js'],
 			['eslint', '.'],
 			['svelte-check', '--threshold', 'warning', '--tsgo'],
 			['tsc', '-p', 'src/service-worker'],
 			['prettier', '--check', '--log-level', 'warn', '.']
 		]),
 		areFine([
-			[
-				'vitest',
-				'run',
-				'--maxWorkers=1',
-				'--reporter=minimal',
-				'--reporter=json',
-				'--outputFile.json=.cache/unit.json'
-			]
+			['vitest', 'run', '--reporter=minimal', '--reporter=json', '--outputFile.json=.cache/unit.json']
 		])
 	]);
 	console.log(`… took ${Math.round((Date.now() - started) / 1000)} s.`);

@@ -87,8 +87,8 @@ export const someFaces = (random: Random, count: number): number[] =>
 /** One to `most` of `count` dice, ascending. */
 export function someDice(random: Random, count: number, most: number): number[] {
 	const dice = Array.from({ length: count }, (_, die) => die);
-	for (let wanted = 1 + below(random, most); dice.length > wanted;)
-		dice.splice(below(random, dice.length), 1);
+	const wanted = 1 + below(random, most);
+	while (dice.length > wanted) dice.splice(below(random, dice.length), 1);
 	return dice;
 }
 
