@@ -6,6 +6,9 @@ import ts from 'typescript-eslint';
 import { arrows } from './scripts/arrows.js';
 import svelteConfig from './svelte.config.js';
 
+/** @param {object[]} patterns @returns {Record<string, ['error', object]>} */
+const restricted = (patterns) => ({ '@typescript-eslint/no-restricted-imports': ['error', { patterns }] });
+
 export default ts.config(
 	{ ignores: ['build/', '.svelte-kit/', '.cache/', 'node_modules/', 'test-results/', 'playwright-report/'] },
 	{ ignores: ['**/*.js', '**/*.ts', '!**/*.svelte.ts'] },
@@ -32,8 +35,5 @@ export default ts.config(
 		files: ['**/*.svelte', '**/*.svelte.ts'],
 		languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } }
 	},
-	...arrows.map(({ files, patterns }) => ({
-		files,
-		rules: { '@typescript-eslint/no-restricted-imports': /** @type {const} */ (['error', { patterns }]) }
-	}))
+	...arrows.map(({ files, patterns }) => ({ files, rules: restricted(patterns) }))
 );

@@ -3,6 +3,7 @@
  * so that a look at a rule, the way back or a reload loses nothing. It belongs to one position: the next move ends it.
  */
 import { getContext, setContext } from 'svelte';
+import { afterPaint } from '../after-paint.ts';
 
 const CONTEXT = Symbol('drafts');
 
@@ -15,6 +16,7 @@ export class Drafts {
 	readonly #key: string;
 	readonly #revision: () => number;
 	#kept: Kept | null = null;
+	#isUnwritten = false;
 
 	constructor(table: string, revision: () => number) {
 		this.#key = `pipsheet.draft.${table}`;
@@ -38,12 +40,23 @@ export class Drafts {
 		const before = this.#kept?.revision === revision ? this.#kept.drafts : {};
 		if (JSON.stringify(before[name]) === JSON.stringify(value)) return;
 		this.#kept = { revision, drafts: { ...before, [name]: value } };
+		if (this.#isUnwritten) return;
+		this.#isUnwritten = true;
+		// several things change with a move, and nobody waits for their being noted; a page that goes away does not paint
+		addEventListener('pagehide', this.#note);
+		afterPaint(this.#note);
+	}
+
+	readonly #note = (): void => {
+		removeEventListener('pagehide', this.#note);
+		if (!this.#isUnwritten) return;
+		this.#isUnwritten = false;
 		try {
 			sessionStorage.setItem(this.#key, JSON.stringify(this.#kept));
 		} catch {
 			// it still holds until the page is closed
 		}
-	}
+	};
 }
 
 /** For pads deep inside a tray. Outside a table there is nothing to keep. */

@@ -1,3 +1,5 @@
+import { afterPaint } from '../after-paint.ts';
+
 /**
  * Nothing happens under a finger that it did not mean. When what lies under the spot of a tap changes, further taps
  * on that spot are not taken for a moment: a double tap never reaches two different controls. And after somebody
@@ -70,7 +72,17 @@ export function watchFinger(root: HTMLElement): Finger {
 	const near = (tap: Tap, { clientX, clientY }: MouseEvent): boolean =>
 		Math.abs(tap.x - clientX) <= SPOT && Math.abs(tap.y - clientY) <= SPOT;
 
+	let isLooking = false;
+	/** Looked at once it is painted: to ask before would have the page laid out twice. */
 	const changes = new MutationObserver(() => {
+		if (isLooking) return;
+		isLooking = true;
+		afterPaint(() => {
+			isLooking = false;
+			cover();
+		});
+	});
+	function cover(): void {
 		if (!last || shield.isConnected) return;
 		const left = last.at + MOMENT - performance.now();
 		if (left <= 0) {
@@ -84,7 +96,7 @@ export function watchFinger(root: HTMLElement): Finger {
 		lifting = setTimeout(() => {
 			shield.remove();
 		}, left);
-	});
+	}
 
 	function click(event: MouseEvent): void {
 		// a key has no finger

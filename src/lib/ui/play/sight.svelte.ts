@@ -45,6 +45,17 @@ export class Sight {
 	/** What was done last. */
 	protected latest = $state.raw<News | null>(null);
 
+	/** No move changes these: whoever draws them is not asked to do so again. */
+	readonly #setup = $derived.by(() => this.keptLine.line.setup);
+	/** The sheet of this table's edition. */
+	readonly sheet: Sheet = $derived.by(() => sheetOf(this.game, this.#setup));
+	readonly players: readonly string[] = $derived.by(() => this.#setup.players);
+	readonly options: Line['setup']['options'] = $derived.by(() => this.#setup.options);
+	/** Seats whose sheets are on this device. */
+	readonly kept: readonly number[] = $derived.by(
+		() => this.options.sheets ?? this.players.map((_, seat) => seat)
+	);
+
 	readonly state = $derived.by(() => this.keptLine.line.states[this.keptLine.at]);
 	readonly #outlook = $derived.by(() => outlookOf(this.game, this.state));
 	/** What the last move wrote on the sheet in front; nothing after something was taken back. */
@@ -68,10 +79,6 @@ export class Sight {
 		this.keptLine = keptLine;
 	}
 
-	/** The sheet of this table's edition. */
-	get sheet(): Sheet {
-		return sheetOf(this.game, this.line.setup);
-	}
 	/** A rule as it is on this table's edition. */
 	ruleInWords(rule: string): string {
 		return ruleInWords(this.words, rule, statedBy(this.game, this.record.sheet), this.talk);
@@ -87,16 +94,6 @@ export class Sight {
 	}
 	get pencil(): readonly CellMarks[] {
 		return this.#outlook.pencil;
-	}
-	get players(): readonly string[] {
-		return this.line.setup.players;
-	}
-	get options(): Line['setup']['options'] {
-		return this.line.setup.options;
-	}
-	/** Seats whose sheets are on this device. */
-	get kept(): readonly number[] {
-		return this.options.sheets ?? this.players.map((_, seat) => seat);
 	}
 	/** The whole play, with the state after each move. */
 	get line(): Line {
