@@ -39,6 +39,9 @@ beforeAll(async () => {
 	fonts = await shelf();
 });
 
+/** Nearer than this under a line, in mm, a text looks struck out. */
+const AIR = 0.3;
+
 describe.each(gameIds)('%s', (id) => {
 	describe.each(['A4', 'Letter'] as const)('on %s', (paper) => {
 		it.each(languages)(
@@ -109,7 +112,8 @@ describe.each(gameIds)('%s', (id) => {
 			...decks.flatMap(({ cards }) => cards.map(({ ink }) => ink))
 		];
 		for (const ink of drawings) {
-			const texts = drawInk(ink, hand).flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
+			const drawn = drawInk(ink, hand);
+			const texts = drawn.flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
 			// as high as its small letters: ascenders and descenders may pass each other
 			const bodies = texts.map((mark) => {
 				const { x, y, width, height } = boundsOf(mark);
@@ -121,6 +125,15 @@ describe.each(gameIds)('%s', (id) => {
 			const collisions = bodies.flatMap((a, nth) =>
 				bodies.slice(nth + 1).flatMap((b) => (overlap(a.box, b.box) ? [`${a.text} / ${b.text}`] : []))
 			);
+			// nor does one touch a line to write on
+			const lines = drawn
+				.flatMap((mark) => (mark.kind === 'line' ? [boundsOf(mark)] : []))
+				.filter(({ height }) => height < 1);
+			const struck = texts.filter((mark) => {
+				const { x, y, width, height } = boundsOf(mark);
+				return lines.some((line) => overlap(line, { x, y: y - AIR, width, height: height * 0.8 + AIR }));
+			});
+			expect(struck.map(({ text }) => text)).toEqual([]);
 			expect(collisions).toEqual([]);
 		}
 	});

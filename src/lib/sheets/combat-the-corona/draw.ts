@@ -27,10 +27,10 @@ export function draw(facts: Facts): Sheet {
 			text(words('title'), [20, 15.2], { size: 20, face: 'bold', tone: 'ink' }),
 			text(words('subtitle'), [78, 15.2], { size: 11, tone: 'soft' }),
 			text(notice, [78, 18.7], { size: 7.5, tone: 'soft' }),
-			text(words('team'), [172, 15.2], { size: 8, tone: 'soft' }),
-			line([172, 16.8], [270, 16.8], { stroke: 'faint' })
+			text(words('team'), [192, 15.2], { size: 8, tone: 'soft' }),
+			line([192, 16.8], [270, 16.8], { stroke: 'faint' })
 		],
-		fields: [{ id: 'team', label: words('team'), box: box(186, 8, 84, 9) }],
+		fields: [{ id: 'team', label: words('team'), box: box(204, 8, 66, 9) }],
 		code: box(275, 6, 14, 14),
 		signs: glyphs
 	};
