@@ -115,11 +115,16 @@ describe('names', () => {
 });
 
 describe('large print', () => {
-	it('has each area whole on a page of its own, and what explains it on another', () => {
+	it('has each area whole on a page of its own, and what explains it behind them', () => {
 		const binder = new Binder();
 		bindLarge(binder, matter(), sheet.areas);
 		const { pages, plates } = binder.bind('Large', matter());
-		expect(pages.map(({ title }) => title)).toEqual(['Grid of numbers', 'Rings', 'Shapes and signs']);
+		expect(pages.map(({ title }) => title)).toEqual([
+			'Grid of numbers',
+			'Rings',
+			'A turn',
+			'Shapes and signs'
+		]);
 		for (const [nth, { placed }] of pages.slice(0, 2).entries()) {
 			const area = placed[1]!;
 			expect(area.clip).toBeUndefined();
@@ -128,7 +133,10 @@ describe('large print', () => {
 			const head = plates[placed[0]!.plate]!.drawn;
 			expect(head.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))).toContain('Player');
 		}
-		const legend = pages[2]!.placed.flatMap(({ plate }) => plates[plate]!.drawn);
+		const turn = pages[2]!.placed.flatMap(({ plate }) => plates[plate]!.drawn);
+		const said = turn.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
+		expect(said).toEqual(expect.arrayContaining(['Roll:', 'Both dice.', 'The grid is full.']));
+		const legend = pages[3]!.placed.flatMap(({ plate }) => plates[plate]!.drawn);
 		expect(legend.some((mark) => mark.kind === 'text' && mark.text.startsWith('Each die'))).toBe(true);
 	});
 });

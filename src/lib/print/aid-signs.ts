@@ -1,5 +1,6 @@
 /** Every sign with its name and meaning, and the shapes that a sheet prints beside its areas. */
 import { signsIn } from '../sheets/kit/signs.ts';
+import { sizeToFit } from '../sheets/kit/type.ts';
 import { box as boxOf, rect } from '../sheets/kit/draw.ts';
 import type { Box } from '../table/sheet.ts';
 import type { Laid } from './aid-type.ts';
@@ -16,6 +17,15 @@ import { leading, type Style } from './setting.ts';
 /** A drawing that is higher than this on the sheet is shown smaller, without the texts that nobody could read. */
 const HIGHEST = 44;
 const READABLE = 5;
+/** Words beside a shape are no smaller than this in an aid, in points. */
+const WORDS = 7;
+
+export interface ShapeSizes {
+	/** As a multiple of the size on the sheet. */
+	readonly largest: number;
+	readonly highest?: number;
+	readonly words?: number;
+}
 const GUTTER = 5;
 
 /** In columns, from left to right. */
@@ -77,6 +87,7 @@ function framesIn(cluster: Cluster): readonly Cluster[] {
 	);
 	if (frames.length < 2) return [cluster];
 	return frames.map((box) => ({
+		framed: true,
 		box: grown(box, 0.3),
 		drawn: cluster.drawn.filter((mark) => overlap(boundsOf(mark), box))
 	}));
@@ -86,13 +97,26 @@ function framesIn(cluster: Cluster): readonly Cluster[] {
 export const altOf = (drawn: readonly Drawn[]): string =>
 	drawn.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])).join(' ');
 
+/** How small it may become before its words cannot be read. */
+function leastOf({ drawn, framed }: Cluster, words: number): number {
+	const sizes = framed ? [] : drawn.flatMap((mark) => (mark.kind === 'text' ? [mark.size] : []));
+	return sizes.length === 0 ? 0 : words / Math.min(...sizes);
+}
+
+/** Frames are all of one size: words in one of them grow as far as it has room. */
+const inFrame = ({ box, drawn }: Cluster, scale: number, words: number): readonly Drawn[] =>
+	drawn.map((mark) => {
+		if (mark.kind !== 'text' || mark.align !== 'start') return mark;
+		const wanted = Math.max(mark.size, words / scale);
+		return { ...mark, size: sizeToFit(mark.text, wanted, mark.face, box.x + box.width - mark.at[0] - 1) };
+	});
+
 /** Shapes and tables in whatever room there is, all of one scale. */
 export function shapesAt(
 	binder: Binder,
 	clusters: readonly Cluster[],
 	room: Box,
-	largest: number,
-	highest = HIGHEST
+	{ largest, highest = HIGHEST, words = WORDS }: ShapeSizes
 ): { readonly placed: readonly Placed[]; readonly scale: number; readonly foot: number } {
 	const shrink = ({ height }: Box): number => Math.min(1, highest / height);
 	const boxes = clusters.map(({ box }) => ({
@@ -100,10 +124,14 @@ export function shapesAt(
 		width: box.width * shrink(box),
 		height: box.height * shrink(box)
 	}));
-	const { scale, corners } = flow(boxes, room, largest);
-	const placed = clusters.flatMap(({ box, drawn }, nth): Placed[] => {
+	const least = clusters.map((cluster) => (shrink(cluster.box) < 1 ? 0 : leastOf(cluster, words)));
+	const { scale, corners } = flow(boxes, room, largest, least);
+	const scaleOf = (nth: number): number => Math.max(scale, least[nth] ?? 0);
+	const placed = clusters.flatMap((cluster, nth): Placed[] => {
+		const { box } = cluster;
 		const corner = corners[nth] ?? room;
-		const own = scale * shrink(box);
+		const own = scaleOf(nth) * shrink(box);
+		const drawn = cluster.framed ? inFrame(cluster, own, words) : cluster.drawn;
 		const legible = drawn.filter((mark) => mark.kind !== 'text' || mark.size * own >= READABLE);
 		// a sign without its words says nothing; a shape does
 		if (legible.length < drawn.length && shrink(box) === 1) return [];
@@ -114,6 +142,6 @@ export function shapesAt(
 		}));
 		return [{ plate, x: corner.x - box.x * own, y: corner.y - box.y * own, scale: own, alt: altOf(drawn) }];
 	});
-	const foot = Math.max(room.y, ...corners.map(({ y }, nth) => y + (boxes[nth]?.height ?? 0) * scale));
+	const foot = Math.max(room.y, ...corners.map(({ y }, nth) => y + (boxes[nth]?.height ?? 0) * scaleOf(nth)));
 	return { placed, scale, foot };
 }

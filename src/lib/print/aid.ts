@@ -6,7 +6,7 @@ import { bodyStyle, heading, type Laid } from './aid-type.ts';
 import { Binder } from './binder.ts';
 import type { Page } from './book.ts';
 import { headCode, headOf, HEAD, LEFT } from './head.ts';
-import { captionOf } from './imprint.ts';
+import { editionOf } from './imprint.ts';
 import type { Cluster } from './legend.ts';
 import { handOf, type Matter } from './matter.ts';
 import { EDGE } from './paper.ts';
@@ -38,7 +38,7 @@ export function aidPage(binder: Binder, matter: Matter): Page {
 	const plate = binder.plate('aid', () => ({
 		...paper,
 		drawn: [
-			...headOf(matter, paper.width, matter.game, `${print.aid} · ${captionOf(matter)}`),
+			...headOf(matter, paper.width, matter.game, `${print.aid} · ${editionOf(matter)}`),
 			...headCode([matter.code(0)], paper.width),
 			...drawn
 		]
@@ -136,7 +136,7 @@ function shapesBelow(
 			to,
 			clusters,
 			{ x: LEFT, y: top + title.height + 2.5, width: matter.paper.width - 2 * LEFT, height },
-			1
+			{ largest: 1 }
 		);
 	const heights = ROWS.map((rows) => 30 * rows * Math.max(1, scale));
 	const height = heights.find((tried) => laidIn(new Binder(), tried).scale >= SMALL_SHAPES) ?? 30;

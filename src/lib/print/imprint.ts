@@ -10,9 +10,12 @@ const RULER = 50;
 const SIZE = 7.2;
 const LINE = 3.4;
 
+/** "Pipsheet edition · corrected after move 12". */
+export const editionOf = ({ print, edition, note }: Matter): string =>
+	[edition.name ?? print.ownEdition, ...(note === undefined ? [] : [note])].join(' · ');
+
 /** "Fight the Virus · Pipsheet edition · corrected after move 12". */
-export const captionOf = ({ game, print, edition, note }: Matter): string =>
-	[game, edition.name ?? print.ownEdition, ...(note === undefined ? [] : [note])].join(' · ');
+export const captionOf = (matter: Matter): string => `${matter.game} · ${editionOf(matter)}`;
 
 export interface ImprintParts {
 	readonly caption: boolean;

@@ -11,6 +11,36 @@ import { paragraph, rule, type Style } from './setting.ts';
 export interface Part {
 	readonly label: string;
 	readonly pages: readonly Page[];
+	/** What each of them has on its back, where that is worth a picture. */
+	readonly behind?: { readonly label: string; readonly page: Page };
+}
+
+/** A small picture, with a line in bold and what is said below it. */
+interface Entry {
+	readonly page: Page;
+	readonly head: string;
+	readonly label: string;
+}
+
+const [WIDEST, HIGHEST] = [44, 36];
+
+/** In their order with the numbers of their pages. */
+function entriesOf(
+	{ print }: Matter,
+	parts: readonly Part[],
+	firstPage: number,
+	backs: boolean
+): readonly Entry[] {
+	let number = firstPage;
+	return parts.flatMap(({ label, pages, behind }): readonly Entry[] => {
+		const [page] = pages;
+		if (!page) return [];
+		const last = number + pages.length - 1;
+		const head = number === last ? String(number) : `${number}–${last}`;
+		number = last + 1;
+		const back = backs && behind ? [{ page: behind.page, head: behind.label, label: print.kitBehind }] : [];
+		return [{ page, head, label }, ...back];
+	});
 }
 
 /** In their order, each part with its pages and what it holds. */
@@ -22,24 +52,27 @@ export function stripOf(
 	const { paper } = matter;
 	const { inks } = handOf(matter);
 	const top = EDGE + HEAD + 4;
-	const step = Math.min(44, (paper.width - 2 * LEFT) / parts.length);
+	const room = paper.width - 2 * LEFT;
+	const all = entriesOf(matter, parts, firstPage, true);
+	// backs have pictures of their own where nothing becomes smaller by it
+	const entries = all.length * WIDEST <= room ? all : entriesOf(matter, parts, firstPage, false);
+	const step = Math.min(WIDEST, room / entries.length);
 	const [drawn, placed]: [Drawn[], Placed[]] = [[], []];
-	let [number, foot] = [firstPage, top];
-	for (const [nth, { label, pages }] of parts.entries()) {
-		const [page] = pages;
-		if (!page) continue;
-		const picture = pageIn(matter, page, { x: LEFT + nth * step, y: top, width: step - 5, height: 36 });
+	let foot = top;
+	for (const [nth, { page, head, label }] of entries.entries()) {
+		const left = LEFT + nth * step;
+		const picture = pageIn(matter, page, { x: left, y: top, width: step - 5, height: HIGHEST }, 'start');
 		placed.push(...picture.placed);
 		drawn.push(...picture.drawn);
-		const last = number + pages.length - 1;
-		const numbers = number === last ? String(number) : `${number}–${last}`;
-		const middle = LEFT + nth * step;
 		const style: Style = { size: 11, face: 'bold', colour: inks.text('ink') };
-		const called = paragraph(numbers, middle, top + 41, step - 4, style);
-		const said = paragraph(label, middle, top + 46, step - 4, { ...style, size: 8.5, face: 'regular' });
+		const called = paragraph(head, left, top + HIGHEST + 5, step - 4, style);
+		const said = paragraph(label, left, top + HIGHEST + 10, step - 4, {
+			...style,
+			size: 9,
+			face: 'regular'
+		});
 		drawn.push(...called.drawn, ...said.drawn);
-		foot = Math.max(foot, top + 46 + said.height);
-		number = last + 1;
+		foot = Math.max(foot, top + HIGHEST + 10 + said.height);
 	}
 	drawn.push(rule([LEFT, foot + 3.5], [paper.width - LEFT, foot + 3.5], inks.stroke('faint')));
 	return { drawn, placed, foot: foot + 3.5 };

@@ -7,7 +7,7 @@ import type { Page } from './book.ts';
 import { bindDecks, type Cutting } from './decks.ts';
 import { editionPages } from './edition-codes.ts';
 import { headCode, headOf, LEFT } from './head.ts';
-import { captionOf, rulerAt } from './imprint.ts';
+import { editionOf, rulerAt } from './imprint.ts';
 import { cutPicture, turnPicture, type Picture } from './kit-pictures.ts';
 import { stripOf, type Part } from './kit-strip.ts';
 import { EDGE } from './paper.ts';
@@ -83,7 +83,11 @@ function partsOf(
 	});
 	const alike = sharedPages(binder, matter, cutting, decks);
 	return [
-		{ label: own ? print.kitSheets({ n: fillings.length }, talk) : print.board, pages: backed },
+		{
+			label: own ? print.kitSheets({ n: fillings.length }, talk) : print.board,
+			pages: backed,
+			...(behind && { behind: { label: print.aid, page: aidOnce } })
+		},
 		...alike,
 		...(aid.length > 0 ? [{ label: print.kitAids({ n: aid.length }, talk), pages: aid }] : [])
 	];
@@ -127,7 +131,7 @@ function coverOf(
 	const aside = [
 		print.whats.kit,
 		print.kitPlayers({ n: people.length }, talk),
-		captionOf(matter).split(' · ').slice(1).join(' · '),
+		editionOf(matter),
 		print.kitPapers({ n: papers }, talk)
 	].join(' · ');
 	const strip = stripOf(matter, parts, firstPage);

@@ -1,17 +1,16 @@
 /**
  * Large print: each area alone on a page, whole and as large as it fits, a long row in several lines; and what
- * explains it on a page of its own.
+ * explains it behind them.
  */
 import type { Area, Box } from '../table/sheet.ts';
 import { nameFields } from './fields.ts';
-import { shapesAt, shapesIn, signsAt } from './aid-signs.ts';
-import type { Laid } from './aid-type.ts';
-import { Binder } from './binder.ts';
+import type { Binder } from './binder.ts';
 import { boundsOf, unionOf } from './bounds.ts';
 import { cornerMarks } from './corners.ts';
 import { HEAD, headCode, headOf, LEFT } from './head.ts';
 import { captionOf } from './imprint.ts';
 import { areaInWords } from './in-words.ts';
+import { bindLegend, bindTurn } from './large-words.ts';
 import { handOf, titled, type Matter } from './matter.ts';
 import { EDGE, printable, turned, type Paper } from './paper.ts';
 import { drawInk, HAIRLINE, type Drawn } from './plate.ts';
@@ -21,14 +20,12 @@ import { linesOf, piecesIn } from './wrap.ts';
 /** Beyond this a pencil cannot fill a cell in one go. */
 const LARGEST = 3;
 
-/** No shape is shown smaller because it is high. */
-const HIGHEST = Infinity;
-
 /** The line for names under the head, in mm. */
-const NAMES = 10;
+const NAMES = 12;
 
 export function bindLarge(binder: Binder, matter: Matter, areas: readonly Area[]): void {
 	for (const area of areas) bindArea(binder, matter, area);
+	bindTurn(binder, matter);
 	bindLegend(binder, matter);
 }
 
@@ -127,9 +124,9 @@ function nameLines(matter: Matter, { width }: Paper): readonly Drawn[] {
 			{
 				kind: 'text',
 				text: titled(matter, field.label),
-				at: [left, y - 4],
+				at: [left, y - 5],
 				align: 'start',
-				size: 9,
+				size: 12,
 				face: 'bold',
 				colour: hand.inks.text('soft')
 			},
@@ -144,39 +141,4 @@ function nameLines(matter: Matter, { width }: Paper): readonly Drawn[] {
 			}
 		];
 	});
-}
-
-/** The largest and the smallest type of the signs, in points. */
-const [BIG, LEAST] = [20, 10];
-
-/** What the sheet prints beside its areas, and every sign with what it means. */
-function bindLegend(binder: Binder, matter: Matter): void {
-	const { paper, print } = matter;
-	const shapes = shapesIn(matter);
-	const { x, width, height } = printable(paper);
-	const room = { x, y: EDGE + HEAD + 2, width, height: height - HEAD - 2 };
-	const bottom = room.y + room.height;
-	const signsBelow = (top: number, size: number): Laid =>
-		signsAt(matter, { x: LEFT, y: top, width: paper.width - 2 * LEFT }, 2, {
-			size,
-			face: 'regular',
-			colour: handOf(matter).inks.text('ink')
-		});
-	let [size, share] = [BIG, 0.5];
-	const drawShapes = (to: Binder) =>
-		shapesAt(to, shapes, { ...room, height: shapes.length > 0 ? room.height * share : 0 }, LARGEST, HIGHEST);
-	while (signsBelow(drawShapes(new Binder()).foot + 6, size).foot > bottom && size > LEAST) {
-		size -= 0.5;
-		share = Math.max(0.3, share - 0.01);
-	}
-	const { placed, foot } = drawShapes(binder);
-	const head = binder.plate('head legend', () => ({
-		...paper,
-		drawn: [
-			...headOf(matter, paper.width, print.legend, captionOf(matter)),
-			...headCode([matter.code(0)], paper.width),
-			...signsBelow(foot + 6, size).drawn
-		]
-	}));
-	binder.page({ ...paper, title: print.legend, placed: [{ plate: head, x: 0, y: 0, scale: 1 }, ...placed] });
 }

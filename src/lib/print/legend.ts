@@ -8,6 +8,8 @@ import { drawInk, type Drawn } from './plate.ts';
 export interface Cluster {
 	readonly box: Box;
 	readonly drawn: readonly Drawn[];
+	/** One of several frames side by side, which are all of one size. */
+	readonly framed?: boolean;
 }
 
 /** What is nearer than this belongs together, in mm: a sign and its words stand side by side. */
@@ -55,19 +57,27 @@ interface Flowed {
 	readonly corners: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** Rows from left to right, all of one scale, as large as the room allows. */
-export function flow(boxes: readonly Box[], room: Box, largest: number): Flowed {
+/** Rows from left to right, all of one scale, as large as the room allows; what has words no smaller than `least`. */
+export function flow(
+	boxes: readonly Box[],
+	room: Box,
+	largest: number,
+	least: readonly number[] = []
+): Flowed {
 	for (let scale = largest; ; scale *= 0.97) {
-		const flowed = flowAt(boxes, room, scale);
+		const flowed = flowAt(
+			boxes.map((box, nth) => ({ ...box, scale: Math.max(scale, least[nth] ?? 0) })),
+			room
+		);
 		if (flowed || scale < 0.2) return { scale, corners: flowed ?? [] };
 	}
 }
 
-function flowAt(boxes: readonly Box[], room: Box, scale: number): Flowed['corners'] | null {
+function flowAt(boxes: readonly (Box & { readonly scale: number })[], room: Box): Flowed['corners'] | null {
 	const corners: { x: number; y: number }[] = [];
 	let [x, y, deep] = [room.x, room.y, 0];
 	for (const box of boxes) {
-		const [width, height] = [box.width * scale, box.height * scale];
+		const [width, height] = [box.width * box.scale, box.height * box.scale];
 		if (x > room.x && x + width > room.x + room.width) [x, y, deep] = [room.x, y + deep + GAP, 0];
 		if (x + width > room.x + room.width || y + height > room.y + room.height) return null;
 		corners.push({ x, y });

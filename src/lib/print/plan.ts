@@ -17,12 +17,13 @@ export interface Plan {
 
 const LABEL = 9.5;
 
-/** A page as a small picture. */
-export function pageIn(matter: Matter, page: Page, room: Box): Plan {
+/** A page as a small picture in the middle of its room, or on its foot at the left. */
+export function pageIn(matter: Matter, page: Page, room: Box, align: 'middle' | 'start' = 'middle'): Plan {
 	const scale = Math.min(room.width / page.width, room.height / page.height);
 	const [width, height] = [page.width * scale, page.height * scale];
-	const x = room.x + (room.width - width) / 2;
-	const y = room.y + (room.height - height) / 2;
+	const [left, above] = [room.width - width, room.height - height];
+	const x = align === 'start' ? room.x : room.x + left / 2;
+	const y = align === 'start' ? room.y + above : room.y + above / 2;
 	// a picture of a page is decoration: what it shows is told where it is printed
 	const placed = page.placed.map((on) => ({
 		plate: on.plate,
@@ -134,21 +135,31 @@ function stackAt(binder: Binder, matter: Matter, deck: Deck, room: Box): Plan {
 	};
 }
 
+/** Under a sheet whose it is, and the dice between two rows or under one, in mm. */
+const [NAME, DICE] = [8, 16];
+
 /** A sheet for everybody, and the dice between them. */
 export function sheetPlan(matter: Matter, sheet: Page, people: readonly string[], room: Box): Plan {
 	const rows = people.length > 3 ? 2 : 1;
 	const columns = Math.ceil(people.length / rows);
-	const dice = 16;
-	const [wide, high] = [room.width / columns, (room.height - dice) / rows];
+	const wide = room.width / columns;
+	const scale = Math.min((wide - 6) / sheet.width, ((room.height - DICE) / rows - NAME) / sheet.height);
+	const [width, height] = [sheet.width * scale, sheet.height * scale];
+	// no more air between them than a table has
+	const step = Math.min(wide, width + 14);
+	const left = room.x + (room.width - columns * step) / 2;
+	const top = room.y + Math.max(0, room.height - rows * (height + NAME) - DICE) / 2;
 	const sheets = people.map((name, nth) => {
 		const row = Math.floor(nth / columns);
-		const x = room.x + (nth % columns) * wide;
-		const y = room.y + row * (high + dice);
-		const pictured = pageIn(matter, sheet, { x: x + 3, y, width: wide - 6, height: high - 8 });
-		return { ...pictured, name: middled(matter, name, x + wide / 2, y + high - 2, wide - 6) };
+		// the last row may be shorter
+		const inRow = Math.min(columns, people.length - row * columns);
+		const x = left + ((columns - inRow) / 2 + (nth % columns)) * step;
+		const y = top + row * (height + NAME + DICE);
+		const pictured = pageIn(matter, sheet, { x: x + (step - width) / 2, y, width, height });
+		return { ...pictured, name: middled(matter, name, x + step / 2, y + height + 5, step - 4) };
 	});
 	const signs = matter.aid.steps[0]?.signs ?? [];
-	const between = { x: room.x, y: room.y + high + 2, width: room.width, height: dice - 4 };
+	const between = { x: room.x, y: top + height + NAME + 2, width: room.width, height: DICE - 4 };
 	return {
 		placed: sheets.flatMap(({ placed }) => placed),
 		drawn: [

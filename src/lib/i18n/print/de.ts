@@ -112,19 +112,20 @@ export const words: PrintWords = {
 	kitScale: 'In Originalgröße, 100 %, nicht „an Seite anpassen“. Lege ein Lineal an diese Linie:',
 	kitBoth: 'Beidseitig, über die lange Kante gewendet („lange Kante“, „links“ oder „Buch“).',
 	kitOneSide: 'Einseitig.',
-	kitFirm: 'Festes Papier für die Karten, wenn vorhanden.',
+	kitFirm: 'Festes Papier für alles, was geschnitten wird, wenn vorhanden.',
 	kitGlue: 'Die Teile jedes Bogens zusammenkleben, wie es auf ihnen steht.',
 	kitCheck: 'Wenden und prüfen',
 	kitLight:
-		'Halte eine Kartenseite gegen das Licht: Jede Rückseite liegt richtig herum hinter ihrer Karte. Wenn nicht, wähle die andere Kante.',
+		'Halte eine Seite zum Ausschneiden gegen das Licht: Jede Rückseite liegt richtig herum hinter ihrer Vorderseite. Wenn nicht, wähle die andere Kante.',
 	kitCut: 'Schneiden',
 	kitMarks: 'Von Marke zu Marke, die langen Schnitte zuerst.',
 	kitLayOut: 'Aufbauen',
 	kitSheets: ({ n }, talk) => talk.plural(n, { one: 'ein Blatt', other: `${n} Blätter` }),
+	kitBehind: 'auf der Rückseite',
 	kitAids: ({ n }, talk) => talk.plural(n, { one: 'eine Spielhilfe', other: `${n} Spielhilfen` }),
 	kitPlayers: ({ n }, talk) => talk.plural(n, { one: 'eine Person', other: `${n} Personen` }),
 	kitPapers: ({ n }, talk) => talk.plural(n, { one: 'ein Blatt Papier', other: `${n} Blatt Papier` }),
-	kitCount: ({ n, what }) => `${what}: ${n}`,
+	kitCount: ({ n, what }) => `${what}:\u00a0${n}`,
 	/** What stands in a cell, for whoever has the page read aloud. */
 	marks: {
 		fill: 'gefüllt',

@@ -117,22 +117,23 @@ export const words = {
 	kitScale: 'Actual size, 100 %, not “fit to page”. Lay a ruler on this line:',
 	kitBoth: 'On both sides, turned over the long edge (“long edge”, “left” or “book”).',
 	kitOneSide: 'On one side.',
-	kitFirm: 'Firm paper for the cards, if you have it.',
+	kitFirm: 'Firm paper for what is cut, if you have it.',
 	kitGlue: 'Glue the parts of each sheet together, as they say.',
 	kitCheck: 'Turn over and check',
 	kitLight:
-		'Hold a page of cards to the light: each back lies behind its card, the same way up. If not, choose the other edge.',
+		'Hold a page to be cut to the light: each back lies behind its front, the same way up. If not, choose the other edge.',
 	kitCut: 'Cut',
 	kitMarks: 'From mark to mark, the long cuts first.',
 	kitLayOut: 'Lay out',
 	kitSheets: ({ n }: { n: number }, talk: Talk) => talk.plural(n, { one: 'one sheet', other: `${n} sheets` }),
+	kitBehind: 'on the back',
 	kitAids: ({ n }: { n: number }, talk: Talk) =>
 		talk.plural(n, { one: 'one player aid', other: `${n} player aids` }),
 	kitPlayers: ({ n }: { n: number }, talk: Talk) =>
 		talk.plural(n, { one: 'one player', other: `${n} players` }),
 	kitPapers: ({ n }: { n: number }, talk: Talk) =>
 		talk.plural(n, { one: 'one sheet of paper', other: `${n} sheets of paper` }),
-	kitCount: ({ n, what }: { n: number; what: string }) => `${what}: ${n}`,
+	kitCount: ({ n, what }: { n: number; what: string }) => `${what}:\u00a0${n}`,
 	/** What stands in a cell, for whoever has the page read aloud. */
 	marks: {
 		fill: 'filled',

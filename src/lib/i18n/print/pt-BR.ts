@@ -111,19 +111,20 @@ export const words: PrintWords = {
 	kitScale: 'Em tamanho real, 100 %, sem “ajustar à página”. Ponha uma régua sobre esta linha:',
 	kitBoth: 'Frente e verso, virando pela borda longa (“borda longa”, “esquerda” ou “livro”).',
 	kitOneSide: 'De um lado só.',
-	kitFirm: 'Papel firme para as cartas, se você tiver.',
+	kitFirm: 'Papel firme para o que se recorta, se você tiver.',
 	kitGlue: 'Cole as partes de cada folha como está indicado nelas.',
 	kitCheck: 'Virar e conferir',
 	kitLight:
-		'Segure uma página de cartas contra a luz: cada verso fica atrás da sua carta, na mesma posição. Se não, escolha a outra borda.',
+		'Segure contra a luz uma página para recortar: cada verso fica atrás da sua frente, na mesma posição. Se não, escolha a outra borda.',
 	kitCut: 'Cortar',
 	kitMarks: 'De marca a marca, primeiro os cortes longos.',
 	kitLayOut: 'Preparar a mesa',
 	kitSheets: ({ n }, talk) => talk.plural(n, { one: 'uma folha', other: `${n} folhas` }),
+	kitBehind: 'no verso',
 	kitAids: ({ n }, talk) => talk.plural(n, { one: 'uma ajuda', other: `${n} ajudas` }),
 	kitPlayers: ({ n }, talk) => talk.plural(n, { one: 'uma pessoa', other: `${n} pessoas` }),
 	kitPapers: ({ n }, talk) => talk.plural(n, { one: 'uma folha de papel', other: `${n} folhas de papel` }),
-	kitCount: ({ n, what }) => `${what}: ${n}`,
+	kitCount: ({ n, what }) => `${what}:\u00a0${n}`,
 	/** What stands in a cell, for whoever has the page read aloud. */
 	marks: {
 		fill: 'preenchida',

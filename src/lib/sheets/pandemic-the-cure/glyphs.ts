@@ -33,8 +33,18 @@ export const glyph = (colour: Colour, at: Box): Ink[] => {
 		face: 'bold',
 		tone: colour === 'yellow' ? 'black' : 'white'
 	});
-	return [{ kind: 'path', d: outlines[colour], box: at, fill: colour, stroke: 'ink', weight: 0.2 }, letter];
+	return [badge(colour, at), letter];
 };
+
+/** The shape alone, where there is no room for a letter. */
+export const badge = (colour: Colour, at: Box): Ink => ({
+	kind: 'path',
+	d: outlines[colour],
+	box: at,
+	fill: colour,
+	stroke: 'ink',
+	weight: 0.2
+});
 
 /** Only the outline, for places that wait for a die. */
 export const outline = (colour: Colour, at: Box, stroke: Tone = 'faint'): Ink => ({

@@ -1,11 +1,11 @@
 /** What is in the bag, and what an ordinary die means. */
-import { cell, centred, rect, text } from '../kit/draw.ts';
+import { box, cell, centred, rect, text } from '../kit/draw.ts';
 import { dieFace } from '../kit/die.ts';
 import type { Area, Box, Ink } from '../../table/sheet.ts';
 import { bagCells, dieCells } from './cells.ts';
 import type { Facts } from './facts.ts';
 import { bagPlan, diceBox, dieBox, pipsSign } from './geometry.ts';
-import { glyph } from './glyphs.ts';
+import { badge, glyph } from './glyphs.ts';
 import { colours } from './pieces.ts';
 import { words } from './texts.ts';
 
@@ -44,7 +44,9 @@ export const dice = ({ infectionDice }: Facts): Area => ({
 			const at = dieBox(colour, n + 1);
 			return cell(dieCells[colour].make(n + 1), at, words('dieFace', { colour, pips: n + 1 }), [
 				rect(at, { stroke: 'faint', weight: 0.25, ...(face === '+' && { fill: 'tint' }) }),
-				centred(String(face), at, { size: 10.5, face: 'bold', tone: face === '+' ? 'accent' : 'ink' })
+				centred(String(face), at, { size: 10.5, face: 'bold', tone: face === '+' ? 'accent' : 'ink' }),
+				// shown alone, the table has no bag beside it to say whose row this is
+				...(n === 0 ? [badge(colour, box(at.x + 0.4, at.y + 0.4, 1.9, 1.9))] : [])
 			]);
 		})
 	),
