@@ -1,7 +1,9 @@
 /** What a colour says can be told by everybody: by full colour vision, without one kind of cone, and on paper. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { gameIds, loadGame } from '../src/lib/games.ts';
+import { gameIds, loadGame, loadWords } from '../src/lib/games.ts';
+import { labelInWords } from '../src/lib/i18n/game-words.ts';
+import { languages, talkIn } from '../src/lib/i18n/talk.ts';
 import { loadSample } from '../src/lib/samples.ts';
 import { colourOf, inColour, type Colour } from '../src/lib/sheets/kit/tones.ts';
 import { replay } from '../src/lib/table/engine.ts';
@@ -51,7 +53,7 @@ async function piecesOf(game: AnyGame): Promise<readonly Piece[]> {
 		for (const { marks } of game.pencil(state))
 			for (const mark of marks)
 				for (const piece of mark.kind === 'pieces' ? mark.pieces : [])
-					found.set(`${piece.shape} ${piece.letter} ${piece.tone}`, piece);
+					found.set(JSON.stringify(piece), piece);
 	return [...found.values()];
 }
 
@@ -67,11 +69,13 @@ describe('the simulation', () => {
 });
 
 describe.each(gameIds)('%s', (id) => {
-	it('no piece is told by its colour alone', async () => {
+	it.each(languages)('no piece is told by its colour alone (%s)', async (language) => {
 		const tonesOf = new Map<string, Set<string>>();
+		const { sheet } = await loadWords(id, language);
+		const talk = talkIn(language, ['Ana', 'Bo']);
 		for (const { shape, letter, tone } of await piecesOf(await loadGame(id))) {
 			// figures count or number the pieces of a kind
-			const kind = `${shape} ${letter.replace(/\d+/g, '')}`;
+			const kind = `${shape} ${labelInWords(sheet, letter, talk).replace(/\d+/g, '')}`;
 			tonesOf.set(kind, (tonesOf.get(kind) ?? new Set()).add(tone));
 		}
 		expect([...tonesOf].filter(([, all]) => all.size > 1).map(([kind]) => kind)).toEqual([]);

@@ -1,6 +1,7 @@
 /** Every game, in every language, on both papers: what a host can ask for comes out right. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { languages } from '../../src/lib/i18n/talk.ts';
+import { inWords } from '../../src/lib/i18n/game-words.ts';
+import { languages, talkIn } from '../../src/lib/i18n/talk.ts';
 import { tableLink } from '../../src/lib/print/address.ts';
 import { withPrimers } from '../../src/lib/share/primers.ts';
 import { overlap } from '../../src/lib/sheets/kit/boxes.ts';
@@ -136,6 +137,24 @@ describe.each(gameIds)('%s', (id) => {
 			expect(struck.map(({ text }) => text)).toEqual([]);
 			expect(collisions).toEqual([]);
 		}
+	});
+
+	it.each(languages)('letters on cards and sheets tell apart what they stand for (%s)', async (language) => {
+		const { decks, sheet, words } = await matterOf(id, language);
+		const inks = [
+			...sheet.ink,
+			...sheet.areas.flatMap(({ ink }) => ink),
+			...decks.flatMap(({ cards }) => cards.flatMap(({ ink }) => ink))
+		];
+		const letters = new Map(
+			inks.flatMap((ink) =>
+				ink.kind === 'text' && typeof ink.text !== 'string' && ink.text.key.startsWith('letter')
+					? [[JSON.stringify(ink.text), inWords(words.sheet, ink.text, talkIn(language, NAMES))] as const]
+					: []
+			)
+		);
+		expect(new Set(letters.values()).size).toBe(letters.size);
+		for (const letter of letters.values()) expect(letter).toMatch(/^\p{Lu}\d?$/u);
 	});
 
 	it('draws every cell: what is printed in it lies in its box, or its box is drawn', async () => {

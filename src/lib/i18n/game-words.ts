@@ -138,6 +138,13 @@ export function inWords(
 	return typeof phrase === 'string' ? phrase : phrase(values, talk);
 }
 
+/** A text of the sheet; what is the same in every language is said as it is. */
+export const labelInWords = (
+	words: Readonly<Record<string, Said<Values>>>,
+	label: string | Say,
+	talk: Talk
+): string => (typeof label === 'string' ? label : inWords(words, label, talk));
+
 /** "Ana rolls 3 and 6." */
 export const moveInWords = ({ moves }: AnyGameWords, move: Move, talk: Talk): string =>
 	moves[move.do]?.(move, talk) ?? move.do;

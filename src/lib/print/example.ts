@@ -64,7 +64,7 @@ function drawnIn(matter: Matter, area: Area, cells: readonly Cell[]): Detail {
 		const edged = ink.some((mark) => mark.kind !== 'text' && lies(cell.box, grown(boundsOf(mark), 0.6)));
 		return [...(edged ? [] : [edgeOf(matter, cell)]), ...ink];
 	});
-	const written = cells.flatMap((cell) => drawMarks(marks.get(cell.id) ?? [], cell, hand.inks));
+	const written = cells.flatMap((cell) => drawMarks(marks.get(cell.id) ?? [], cell, hand));
 	const drawn = [...around, ...within, ...written];
 	return { drawn, box: unionOf([box, ...drawn.map(boundsOf)]) };
 }

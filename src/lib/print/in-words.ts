@@ -2,7 +2,7 @@
 import { inWords } from '../i18n/game-words.ts';
 import type { Area } from '../table/sheet.ts';
 import type { Mark } from '../table/record.ts';
-import { titled, type Matter } from './matter.ts';
+import { handOf, titled, type Matter } from './matter.ts';
 import type { Filling } from './sheets.ts';
 
 type Marks = Filling['marks'];
@@ -25,8 +25,12 @@ export function areaInWords(matter: Matter, area: Area, marks: Marks): string {
 	return marked.length === 0 ? `${title}.` : `${title}: ${marked.join('; ')}.`;
 }
 
-function markInWords({ print }: Matter, mark: Mark): string {
+function markInWords(matter: Matter, mark: Mark): string {
+	const { print } = matter;
 	if (mark.kind === 'write') return mark.strike ? `${mark.text} (${print.marks.strike})` : mark.text;
 	if (mark.kind !== 'pieces') return print.marks[mark.kind];
-	return mark.pieces.map(({ letter, count = 1 }) => (count > 1 ? `${count} × ${letter}` : letter)).join(', ');
+	const { words } = handOf(matter);
+	return mark.pieces
+		.map(({ letter, count = 1 }) => (count > 1 ? `${count} × ${words(letter)}` : words(letter)))
+		.join(', ');
 }

@@ -1,7 +1,7 @@
 /** A game as it is about to be printed: the sheet of one edition with the words of one language, in one kind of ink. */
 import type { Aid } from '../i18n/aid.ts';
 import type { AnyGameWords } from '../i18n/game-words.ts';
-import { inWords } from '../i18n/game-words.ts';
+import { labelInWords } from '../i18n/game-words.ts';
 import type { PrintWords } from '../i18n/print/en.ts';
 import type { Talk } from '../i18n/talk.ts';
 import { inColour } from '../sheets/kit/tones.ts';
@@ -36,7 +36,7 @@ export interface Matter {
 
 export const handOf = ({ sheet, words, talk }: Matter): Hand => ({
 	inks: inColour(sheet.accent.light),
-	words: (label) => (typeof label === 'string' ? label : inWords(words.sheet, label, talk))
+	words: (label) => labelInWords(words.sheet, label, talk)
 });
 
 /** A title on one line: nothing in it may break. */

@@ -106,8 +106,8 @@ function lettering(ink: TextInk, { inks, words }: Hand): readonly Drawn[] {
 }
 
 /** Marks as on the screen. */
-export const drawMarks = (marks: readonly Mark[], cell: Cell, inks: Inks): readonly Drawn[] =>
-	tracesOf(marks, cell).map((trace) => traced(trace, inks));
+export const drawMarks = (marks: readonly Mark[], cell: Cell, { inks, words }: Hand): readonly Drawn[] =>
+	tracesOf(marks, cell, words).map((trace) => traced(trace, inks));
 
 function traced(trace: Trace, inks: Inks): Drawn {
 	const ink = (tone: Tone | 'pencil', as: 'stroke' | 'text'): Colour =>

@@ -41,11 +41,11 @@ function written(matter: Matter, pressed: Press, filling: Filling): readonly Dra
 }
 
 export function pencilled(matter: Matter, { fields, marks }: Filling): readonly Drawn[] {
-	const { inks } = handOf(matter);
+	const hand = handOf(matter);
 	return [
 		...matter.sheet.fields.flatMap(({ id, box }) => inField(inLetters(fields[id] ?? '') ?? '', box)),
 		...matter.sheet.areas.flatMap(({ cells }) =>
-			cells.flatMap((cell) => drawMarks(marks.get(cell.id) ?? [], cell, inks))
+			cells.flatMap((cell) => drawMarks(marks.get(cell.id) ?? [], cell, hand))
 		)
 	];
 }

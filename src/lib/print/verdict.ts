@@ -88,7 +88,7 @@ function excerptPlate({ sheet, area, words, drawing }: NonNullable<VerdictCard['
 			...ghost,
 			...area.cells.flatMap((cell) => [
 				...drawInk(cell.ink, hand),
-				...drawMarks(drawing.marks.get(cell.id) ?? [], cell, inks)
+				...drawMarks(drawing.marks.get(cell.id) ?? [], cell, hand)
 			]),
 			...over(drawing.tried, inks.stroke('danger'), null, 0.5),
 			...over(drawing.causes, inks.stroke('danger'), null, 1)

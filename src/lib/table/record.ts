@@ -147,7 +147,8 @@ export interface Piece {
 		| 'die'
 		/** A playing card, as large as its place allows. */
 		| 'card';
-	readonly letter: string;
+	/** In the language of the sheet where it stands for a word. */
+	readonly letter: string | Say;
 	readonly tone: string;
 	readonly count?: number;
 	/** The name of the places of the cell where it stands; without one it finds its room in the cell. */

@@ -4,14 +4,12 @@ import type { Ink } from '../../table/sheet.ts';
 import type { Facts } from './facts.ts';
 import { layoutOf } from './page.ts';
 import { words } from './texts.ts';
-import { colours, type Colour } from './vocabulary.ts';
+import { colours } from './vocabulary.ts';
 
 const labelWidth = 28.2;
 const cellWidth = 9;
 const rowHeight = 3.9;
 const width = labelWidth + colours.length * cellWidth;
-
-const letters: Readonly<Record<Colour, string>> = { white: 'W1', yellow: 'Y2', orange: 'O3', red: 'R4' };
 
 /** CLN-T6: a column for each colour of the person, a row for each colour of the doctor, and the incomes below. */
 export function nurseTable(facts: Facts): readonly Ink[] {
@@ -20,7 +18,7 @@ export function nurseTable(facts: Facts): readonly Ink[] {
 	const spot = (row: number, at: number) =>
 		box(left + labelWidth + at * cellWidth, rowY(row), cellWidth, rowHeight);
 	const persons = colours.flatMap((colour, at) => [
-		centred(letters[colour], spot(0, at), { size: 8, face: 'bold' }),
+		centred(words('letter', { colour }), spot(0, at), { size: 8, face: 'bold' }),
 		centred(`$${facts.incomes[colour]}`, spot(5, at), { size: 8, tone: 'soft' })
 	]);
 	const nurses = colours.flatMap((doctor, row) => [

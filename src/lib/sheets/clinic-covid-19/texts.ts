@@ -39,6 +39,8 @@ export type SheetText =
 	| 'nurseTable'
 	| 'withTile'
 	| 'doctor'
+	| 'letter'
+	| 'kindLetter'
 	| 'income'
 	| 'tilesDeck';
 

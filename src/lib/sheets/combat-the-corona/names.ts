@@ -59,16 +59,16 @@ const virusNames: Readonly<Record<VirusName, true>> = {
 	Epic: true
 };
 
-/** The name that this app gave, and the letter on the card where there is little room. */
-const actionNames: Readonly<Record<ActionId, readonly [name: string, letter: string]>> = {
-	'wash-hands': ['Wash hands', 'W'],
-	'wear-mask': ['Wear a mask', 'M'],
-	'keep-distance': ['Keep your distance', 'D'],
-	'cover-cough': ['Cough into your elbow', 'C'],
-	'stay-home': ['Stay at home', 'H'],
-	'big-party': ['Throw a big party', 'P'],
-	'false-news': ['Spread false news', 'N'],
-	hoard: ['Hoard supplies', 'S']
+/** The names that this app gave. */
+const actionNames: Readonly<Record<ActionId, string>> = {
+	'wash-hands': 'Wash hands',
+	'wear-mask': 'Wear a mask',
+	'keep-distance': 'Keep your distance',
+	'cover-cough': 'Cough into your elbow',
+	'stay-home': 'Stay at home',
+	'big-party': 'Throw a big party',
+	'false-news': 'Spread false news',
+	hoard: 'Hoard supplies'
 };
 
 interface Named {
@@ -82,7 +82,7 @@ export const ourVirus = (name: string | null): VirusName | null =>
 
 /** The kind, when it is one of this app's own under its own name. */
 export const ourAction = ({ id, name }: Named): ActionId | null =>
-	Object.hasOwn(actionNames, id) && actionNames[id as ActionId][0] === name ? (id as ActionId) : null;
+	Object.hasOwn(actionNames, id) && actionNames[id as ActionId] === name ? (id as ActionId) : null;
 
 export function virusLabel({ id, name }: Named): Label {
 	const ours = ourVirus(name);
@@ -95,9 +95,9 @@ export function actionLabel(kind: Named): Label {
 }
 
 /** Kinds of this app have a letter; others the beginning of their name, or of their id. */
-export function letterOf(kind: Named): string {
+export function letterOf(kind: Named): Label {
 	const ours = ourAction(kind);
-	return ours ? actionNames[ours][1] : [...(kind.name ?? kind.id)].slice(0, 2).join('');
+	return ours ? words(`letter.${ours}`) : [...(kind.name ?? kind.id)].slice(0, 2).join('');
 }
 
 /** What the words are told of an edition: the name of each card by `virus.ID` and `action.ID`. */

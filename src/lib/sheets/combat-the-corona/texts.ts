@@ -51,6 +51,7 @@ export type SheetText =
 	| 'soloOnly'
 	| `help${HelpLine}`
 	| `skill.${Skill}`
+	| `letter.${ActionId | 'hospital' | 'die' | 'shield'}`
 	| `action.${ActionId}`
 	| `virus.${VirusName}`;
 

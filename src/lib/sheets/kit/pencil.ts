@@ -3,7 +3,7 @@
  * always the same for the same cell, so that a sheet looks alike whenever it is opened.
  */
 import type { Mark } from '../../table/record.ts';
-import type { Box, Cell, Tone } from '../../table/sheet.ts';
+import type { Box, Cell, Label, Tone } from '../../table/sheet.ts';
 import { piecesIn } from './pieces.ts';
 import { CAPITAL, POINT, sizeToFit, type Face } from './type.ts';
 
@@ -34,13 +34,20 @@ type Plain = Exclude<Mark, { kind: 'write' } | { kind: 'pieces' }>['kind'];
 /** A number from -1 to 1. */
 type Wobble = () => number;
 
-/** All traces of the marks in one cell, the lowest first. */
-export const tracesOf = (marks: readonly Mark[], spot: Spot): readonly Trace[] =>
-	marks.flatMap((mark, nth) => traceOf(mark, spot, wobbleOf(`${spot.id}/${nth}/${mark.kind}`)));
+/** Puts a text of the sheet into words. */
+type Saying = (label: Label) => string;
 
-function traceOf(mark: Mark, spot: Spot, wobble: Wobble): readonly Trace[] {
+/** All traces of the marks in one cell, the lowest first. */
+export const tracesOf = (marks: readonly Mark[], spot: Spot, words: Saying): readonly Trace[] =>
+	marks.flatMap((mark, nth) => traceOf(mark, spot, wobbleOf(`${spot.id}/${nth}/${mark.kind}`), words));
+
+function traceOf(mark: Mark, spot: Spot, wobble: Wobble, words: Saying): readonly Trace[] {
 	if (mark.kind === 'write') return written(mark, spot.box, wobble);
-	if (mark.kind === 'pieces') return piecesIn(spot, mark.pieces);
+	if (mark.kind === 'pieces')
+		return piecesIn(
+			spot,
+			mark.pieces.map((piece) => ({ ...piece, letter: words(piece.letter) }))
+		);
 	return [pencil(drawn[mark.kind](spot, wobble), mark.kind === 'fill' || mark.kind === 'half' ? 0.32 : 0.5)];
 }
 

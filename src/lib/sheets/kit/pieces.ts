@@ -4,6 +4,9 @@ import type { Box, Cell, PiecePlace, Tone } from '../../table/sheet.ts';
 import type { Trace } from './pencil.ts';
 import { CAPITAL, POINT } from './type.ts';
 
+/** A piece whose letter is in the language of the sheet. */
+export type Lettered = Omit<Piece, 'letter'> & { readonly letter: string };
+
 /** Outlines in a square of side 1. */
 const shapes: Readonly<Record<Piece['shape'], readonly (readonly [string, ...number[]])[]>> = {
 	circle: [
@@ -123,10 +126,10 @@ const toneOf = (name: string): Tone => tones.find((tone) => tone === name) ?? 'p
 /** Pieces with places of their own stand there; the others find their room in the cell. */
 export function piecesIn(
 	{ box, places = {} }: Pick<Cell, 'box' | 'places'>,
-	pieces: readonly Piece[]
+	pieces: readonly Lettered[]
 ): readonly Trace[] {
-	const loose: Piece[] = [];
-	const placed = new Map<string, Piece[]>();
+	const loose: Lettered[] = [];
+	const placed = new Map<string, Lettered[]>();
 	for (const piece of pieces) {
 		if (piece.at === undefined || !places[piece.at]) loose.push(piece);
 		else placed.set(piece.at, [...(placed.get(piece.at) ?? []), piece]);
@@ -140,7 +143,7 @@ export function piecesIn(
 }
 
 /** One a place; too many of one kind are one of them and how many they are; null when several do not fit. */
-function inPlaces(at: readonly PiecePlace[], pieces: readonly Piece[]): readonly Trace[] | null {
+function inPlaces(at: readonly PiecePlace[], pieces: readonly Lettered[]): readonly Trace[] | null {
 	const each = pieces.flatMap((piece) => Array.from({ length: piece.count ?? 1 }, () => piece));
 	if (each.length <= at.length) {
 		return at.flatMap(({ x, y, side }, nth) => {
@@ -154,7 +157,7 @@ function inPlaces(at: readonly PiecePlace[], pieces: readonly Piece[]): readonly
 }
 
 /** Largest first never helps a reader: pieces stand in the given order, row by row, as large as they can be. */
-function packed(box: Box, pieces: readonly Piece[]): readonly Trace[] {
+function packed(box: Box, pieces: readonly Lettered[]): readonly Trace[] {
 	const widths = pieces.map(({ count = 1 }) => (count > 1 ? 1.75 : 1));
 	const room = { width: box.width * 0.92, height: box.height * 0.88 };
 	const most = pieces.some(({ shape }) => shape === 'card') ? Infinity : 9;
@@ -191,7 +194,7 @@ function rowsOf(widths: readonly number[], most: number): number[][] {
 }
 
 function pieceAt(
-	{ shape, letter, tone, count = 1 }: Piece,
+	{ shape, letter, tone, count = 1 }: Lettered,
 	x: number,
 	y: number,
 	side: number

@@ -3,9 +3,7 @@ import { box, centred } from '../kit/draw.ts';
 import type { Box, Ink, Tone } from '../../table/sheet.ts';
 import { icons } from '../kit/icons.ts';
 import { actions, type Action, type Colour } from './pieces.ts';
-
-/** The letter of a colour: black is K, because B is blue. */
-export const letters: Readonly<Record<Colour, string>> = { red: 'R', yellow: 'Y', blue: 'B', black: 'K' };
+import { words } from './texts.ts';
 
 export const shapes: Readonly<Record<Colour, 'triangle' | 'circle' | 'square' | 'diamond'>> = {
 	red: 'triangle',
@@ -28,7 +26,7 @@ const letterAt: Readonly<Record<Colour, number>> = { red: 0.66, yellow: 0.5, blu
 export const glyph = (colour: Colour, at: Box): Ink[] => {
 	const size = (at.height / 0.3528) * (colour === 'red' ? 0.46 : 0.58);
 	const line = box(at.x, at.y + at.height * (letterAt[colour] - 0.5), at.width, at.height);
-	const letter = centred(letters[colour], line, {
+	const letter = centred(words('letter', { colour }), line, {
 		size: Math.max(7.3, size),
 		face: 'bold',
 		tone: colour === 'yellow' ? 'black' : 'white'

@@ -32,6 +32,7 @@ export type SheetText =
 	| 'event'
 	| 'start'
 	| 'colour'
+	| 'letter'
 	| 'action'
 	| 'eventText'
 	| 'eventName'

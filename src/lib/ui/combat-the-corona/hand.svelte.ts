@@ -71,7 +71,7 @@ export class CoronaHand extends Holding<Held> implements Hand {
 	virusTitle(id: string): string {
 		const { own, byId } = this.state.agreed;
 		const card = own ? undefined : byId.get(id);
-		return card?.name ? this.#written(virusLabel(card)) : '';
+		return card?.name ? this.written(virusLabel(card)) : '';
 	}
 	/** "Husk V13". */
 	virusName(id: string): string {
@@ -79,12 +79,12 @@ export class CoronaHand extends Holding<Held> implements Hand {
 	}
 	cardName(card: string): string {
 		const { own, kinds } = this.state.agreed;
-		if (!own) return this.#written(actionLabel(kinds.get(card) ?? { id: card, name: null }));
+		if (!own) return this.written(actionLabel(kinds.get(card) ?? { id: card, name: null }));
 		const blue = blueCard.read(card);
 		if (blue !== null) return blue;
-		return this.#written({ key: card === 'wild' ? 'wildCard' : 'redCard', values: {} });
+		return this.written({ key: card === 'wild' ? 'wildCard' : 'redCard', values: {} });
 	}
-	#written(label: Label): string {
+	written(label: Label): string {
 		return typeof label === 'string' ? label : inWords(this.play.words.sheet, label, this.play.talk);
 	}
 	virusLabel(virus: Virus): string {

@@ -16,7 +16,9 @@ import {
 } from '../../sheets/combat-the-corona/cells.ts';
 import type { Virus } from '../../sheets/combat-the-corona/facts.ts';
 import { letterOf } from '../../sheets/combat-the-corona/names.ts';
+import { words } from '../../sheets/combat-the-corona/texts.ts';
 import type { CellMarks, Mark, Piece } from '../../table/record.ts';
+import type { Label } from '../../table/sheet.ts';
 import { isRed, isWild } from './actions.ts';
 import type { Agreed } from './agreed.ts';
 import { blueCard } from './shapes.ts';
@@ -30,9 +32,9 @@ const written = (text: string | number, strike = false): Mark => ({
 });
 const lying = (...row: readonly Piece[]): Mark => ({ kind: 'pieces', pieces: row });
 
-const house: Piece = { shape: 'house', letter: 'H', tone: 'accent' };
-const dieToken: Piece = { shape: 'circle', letter: 'D', tone: 'blue' };
-const shieldToken: Piece = { shape: 'shield', letter: 'S', tone: 'brown' };
+const house: Piece = { shape: 'house', letter: words('letter.hospital'), tone: 'accent' };
+const dieToken: Piece = { shape: 'circle', letter: words('letter.die'), tone: 'blue' };
+const shieldToken: Piece = { shape: 'shield', letter: words('letter.shield'), tone: 'brown' };
 
 const inRow = (from: number, to: number, each: (n: number) => CellMarks): readonly CellMarks[] =>
 	Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => each(from + at));
@@ -51,7 +53,7 @@ const tokens = ({ dieTokens, shields, agreed: { facts } }: State): readonly Cell
 ];
 
 /** Cards of the edition by their letter; own ones by the beginning of their name, a star or an exclamation mark. */
-export function letterOn({ own, kinds }: Agreed, card: string): string {
+export function letterOn({ own, kinds }: Agreed, card: string): Label {
 	if (!own) return letterOf(kinds.get(card) ?? { id: card, name: null });
 	const name = blueCard.read(card);
 	if (name !== null) return [...name].slice(0, 2).join('');

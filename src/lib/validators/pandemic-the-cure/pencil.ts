@@ -9,7 +9,7 @@ import {
 	regionCells,
 	tileCells
 } from '../../sheets/pandemic-the-cure/cells.ts';
-import { letters, shapes } from '../../sheets/pandemic-the-cure/glyphs.ts';
+import { shapes } from '../../sheets/pandemic-the-cure/glyphs.ts';
 import {
 	colours,
 	regions,
@@ -17,6 +17,7 @@ import {
 	type Place,
 	type Region
 } from '../../sheets/pandemic-the-cure/pieces.ts';
+import { words } from '../../sheets/pandemic-the-cure/texts.ts';
 import type { CellMarks, Piece } from '../../table/record.ts';
 import { skullOf } from './agreed.ts';
 import { diceAt, rateOf, samplesOf, type State } from './state.ts';
@@ -28,7 +29,7 @@ export const rateCell = ({ agreed, space }: State): string =>
 /** Shape and letter tell the colours apart; their places have the names of the colours. */
 const lookOf = (colour: Colour): Piece => ({
 	shape: shapes[colour],
-	letter: letters[colour],
+	letter: words('letter', { colour }),
 	tone: colour,
 	at: colour
 });

@@ -2,13 +2,15 @@
 import type { Given } from '../../../sheets/clinic-covid-19/facts.ts';
 import { limits } from '../../../sheets/clinic-covid-19/limits.ts';
 import type { SheetText } from '../../../sheets/clinic-covid-19/texts.ts';
-import type {
-	BaseKind,
-	Colour,
-	Confinement,
-	Contagion,
-	Module,
-	Ward
+import {
+	colours,
+	level,
+	type BaseKind,
+	type Colour,
+	type Confinement,
+	type Contagion,
+	type Module,
+	type Ward
 } from '../../../sheets/clinic-covid-19/vocabulary.ts';
 import type { Score, Values } from '../../../table/record.ts';
 import type { OptionName } from '../../../validators/clinic-covid-19/agreed.ts';
@@ -20,7 +22,7 @@ import type { Sentences } from '../../../validators/clinic-covid-19/sentences.ts
 import type { Phase } from '../../../validators/clinic-covid-19/state.ts';
 import type { Tellings } from '../../../validators/clinic-covid-19/tells.ts';
 import type { GameWords, TextsOf } from '../../game-words.ts';
-import type { Talk } from '../../talk.ts';
+import type { Language, Talk } from '../../talk.ts';
 import type { Labels } from './labels.ts';
 
 export { slotLetter } from '../../../sheets/clinic-covid-19/texts.ts';
@@ -116,3 +118,66 @@ export const textIn = (values: Values, key: string): string => {
 	const value = values[key];
 	return typeof value === 'string' ? value : '';
 };
+
+type Letters = Readonly<Record<Colour | Exclude<BaseKind, 'patient' | 'doctor'>, string>>;
+
+/** What stands on tokens: all colours differ, and all who stay at home. */
+const letters: Readonly<Record<Language, Letters>> = {
+	en: {
+		white: 'W',
+		yellow: 'Y',
+		orange: 'O',
+		red: 'R',
+		nurse: 'N',
+		caregiver: 'C',
+		janitor: 'J',
+		elder: 'E',
+		pregnant: 'P'
+	},
+	es: {
+		white: 'B',
+		yellow: 'A',
+		orange: 'N',
+		red: 'R',
+		nurse: 'E',
+		caregiver: 'C',
+		janitor: 'J',
+		elder: 'A',
+		pregnant: 'E'
+	},
+	'pt-BR': {
+		white: 'B',
+		yellow: 'A',
+		orange: 'L',
+		red: 'V',
+		nurse: 'E',
+		caregiver: 'C',
+		janitor: 'Z',
+		elder: 'I',
+		pregnant: 'G'
+	},
+	de: {
+		white: 'W',
+		yellow: 'G',
+		orange: 'O',
+		red: 'R',
+		nurse: 'K',
+		caregiver: 'P',
+		janitor: 'H',
+		elder: 'A',
+		pregnant: 'S'
+	}
+};
+
+/** The letters of tokens as texts of the sheet: a colour with its level, others with the beginning of their name. */
+export const letterTexts = (language: Language) => ({
+	letter: (values: Values): string => {
+		const colour = colours.find((one) => one === values['colour']);
+		return colour ? `${letters[language][colour]}${level[colour]}` : '';
+	},
+	kindLetter: (values: Values): string => {
+		const kind = textIn(values, 'kind');
+		const known: Readonly<Record<string, string>> = letters[language];
+		return known[kind] ?? kind.charAt(0).toUpperCase();
+	}
+});

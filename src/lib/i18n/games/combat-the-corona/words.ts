@@ -107,6 +107,9 @@ export type ActionNames = Readonly<Record<ActionId | 'wild' | 'red', string>>;
 
 type CardText = Extract<SheetText, `action.${string}` | `virus.${string}`>;
 
+/** What stands on cards and tokens where there is little room: all cards differ. */
+export type Letters = Readonly<Record<Extract<SheetText, `letter.${string}`>, string>>;
+
 /** The names of the cards as texts of the sheet. */
 export const cardTexts = (viruses: VirusNames, actions: ActionNames): Readonly<Record<CardText, string>> => ({
 	'action.wash-hands': actions['wash-hands'],

@@ -90,6 +90,14 @@ export type EditionText =
 export type EditionWords = Readonly<Record<EditionText, string | ((values: Values, talk: Talk) => string)>>;
 
 /** The names of things, as this language calls them within a sentence. */
+/** The letters of the colours on dice and sheets, all different: black is K in English, because B is blue. */
+export const letters: Readonly<Record<Language, Readonly<Record<Colour, string>>>> = {
+	en: { red: 'R', yellow: 'Y', blue: 'B', black: 'K' },
+	es: { red: 'R', yellow: 'A', blue: 'Z', black: 'N' },
+	'pt-BR': { red: 'V', yellow: 'A', blue: 'Z', black: 'P' },
+	de: { red: 'R', yellow: 'G', blue: 'B', black: 'S' }
+};
+
 export interface Names {
 	readonly colours: Readonly<Record<Colour, string>>;
 	readonly regions: Readonly<Record<Region, string>>;
@@ -185,6 +193,7 @@ interface SheetValues {
 	diceCount: { dice: number };
 	region: { region: Region };
 	colour: { colour: Colour };
+	letter: { colour: Colour };
 	start: { difficulties: readonly Difficulty[]; short: boolean };
 	action: { action: Action | 'biohazard' };
 	eventName: { card: string };
@@ -196,7 +205,8 @@ interface SheetValues {
 type Text<K> = K extends keyof SheetValues ? (values: SheetValues[K], talk: Talk) => string : string;
 
 /** Those that every language makes from its names in the same way. */
-type FromNames = 'region' | 'colour' | 'start' | 'action' | 'eventName' | 'eventText' | 'roleName' | 'powers';
+type FromNames =
+	'region' | 'colour' | 'letter' | 'start' | 'action' | 'eventName' | 'eventText' | 'roleName' | 'powers';
 
 type Own = { readonly [K in Exclude<SheetText, FromNames>]: Text<K> };
 
@@ -212,6 +222,7 @@ export function sheetWords(names: Names, own: Own): Words['sheet'] {
 		...(own as unknown as Words['sheet']),
 		region: told<'region'>((it, talk) => region(it.region, talk)),
 		colour: told<'colour'>(({ colour }) => capital(names.colours[colour])),
+		letter: told<'letter'>(({ colour }, talk) => letters[talk.language][colour]),
 		start: told<'start'>(({ difficulties, short }) =>
 			difficulties
 				.map((difficulty) => names.difficulties[difficulty])

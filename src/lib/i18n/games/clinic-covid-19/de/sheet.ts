@@ -1,4 +1,4 @@
-import { numberIn, slotLetter, wordIn, type Words } from '../words.ts';
+import { letterTexts, numberIn, slotLetter, wordIn, type Words } from '../words.ts';
 import { nouns } from './labels.ts';
 
 const doctors = {
@@ -57,5 +57,6 @@ export const sheet: Words['sheet'] = {
 	withTile: 'Person mit Plättchen',
 	doctor: (values) => wordIn(doctors, values, 'colour'),
 	income: 'Einnahmen',
-	tilesDeck: 'COVID-19-Plättchen und Spritze'
+	tilesDeck: 'COVID-19-Plättchen und Spritze',
+	...letterTexts('de')
 };

@@ -1,4 +1,4 @@
-import { numberIn, slotLetter, wordIn, type Words } from '../words.ts';
+import { letterTexts, numberIn, slotLetter, wordIn, type Words } from '../words.ts';
 import { nouns } from './labels.ts';
 
 const doctors = {
@@ -61,5 +61,6 @@ export const sheet: Words['sheet'] = {
 	withTile: 'Person with a tile',
 	doctor: (values) => `${wordIn(doctors, values, 'colour')}`,
 	income: 'Income',
-	tilesDeck: 'COVID-19 tiles and syringe'
+	tilesDeck: 'COVID-19 tiles and syringe',
+	...letterTexts('en')
 };

@@ -1,4 +1,4 @@
-import { numberIn, slotLetter, wordIn, type Words } from '../words.ts';
+import { letterTexts, numberIn, slotLetter, wordIn, type Words } from '../words.ts';
 import { nouns } from './labels.ts';
 
 const doctors = {
@@ -61,5 +61,6 @@ export const sheet: Words['sheet'] = {
 	withTile: 'Persona con loseta',
 	doctor: (values) => wordIn(doctors, values, 'colour'),
 	income: 'Ingreso',
-	tilesDeck: 'Losetas COVID-19 y jeringuilla'
+	tilesDeck: 'Losetas COVID-19 y jeringuilla',
+	...letterTexts('es')
 };

@@ -1,4 +1,4 @@
-import { numberIn, slotLetter, wordIn, type Words } from '../words.ts';
+import { letterTexts, numberIn, slotLetter, wordIn, type Words } from '../words.ts';
 import { nouns } from './labels.ts';
 
 const doctors = {
@@ -61,5 +61,6 @@ export const sheet: Words['sheet'] = {
 	withTile: 'Pessoa com ficha',
 	doctor: (values) => wordIn(doctors, values, 'colour'),
 	income: 'Receita',
-	tilesDeck: 'Fichas COVID-19 e seringa'
+	tilesDeck: 'Fichas COVID-19 e seringa',
+	...letterTexts('pt-BR')
 };

@@ -1,5 +1,13 @@
 import type { Skill } from '../../../../sheets/combat-the-corona/lines.ts';
-import { cardIn, cardTexts, virusIn, type ActionNames, type VirusNames, type Words } from '../words.ts';
+import {
+	cardIn,
+	cardTexts,
+	virusIn,
+	type ActionNames,
+	type Letters,
+	type VirusNames,
+	type Words
+} from '../words.ts';
 
 const viruses: VirusNames = {
 	'Patient Zero': 'Patient null',
@@ -35,6 +43,20 @@ const actions: ActionNames = {
 	hoard: 'Vorräte hamstern',
 	wild: 'ein Joker',
 	red: 'eine rote Karte'
+};
+
+const letters: Letters = {
+	'letter.wash-hands': 'H',
+	'letter.wear-mask': 'M',
+	'letter.keep-distance': 'A',
+	'letter.cover-cough': 'E',
+	'letter.stay-home': 'Z',
+	'letter.big-party': 'P',
+	'letter.false-news': 'F',
+	'letter.hoard': 'V',
+	'letter.hospital': 'K',
+	'letter.die': 'W',
+	'letter.shield': 'S'
 };
 
 export const virus = virusIn(viruses);
@@ -100,5 +122,6 @@ export const sheet: Words['sheet'] = {
 	'skill.raise': 'Infektion einen Schritt hoch (einmal je Zug)',
 	'skill.save': 'Oberste 3 Besiegte unter den Virenstapel',
 	'skill.destroy': 'Ein Krankenhaus entfernen',
+	...letters,
 	...cardTexts(viruses, actions)
 };

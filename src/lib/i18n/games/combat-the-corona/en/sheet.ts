@@ -1,5 +1,13 @@
 import type { Skill } from '../../../../sheets/combat-the-corona/lines.ts';
-import { cardIn, cardTexts, virusIn, type ActionNames, type VirusNames, type Words } from '../words.ts';
+import {
+	cardIn,
+	cardTexts,
+	virusIn,
+	type ActionNames,
+	type Letters,
+	type VirusNames,
+	type Words
+} from '../words.ts';
 
 const viruses: VirusNames = {
 	'Patient Zero': 'Patient Zero',
@@ -35,6 +43,20 @@ const actions: ActionNames = {
 	hoard: 'Hoard supplies',
 	wild: 'a wild card',
 	red: 'a red card'
+};
+
+const letters: Letters = {
+	'letter.wash-hands': 'W',
+	'letter.wear-mask': 'M',
+	'letter.keep-distance': 'D',
+	'letter.cover-cough': 'C',
+	'letter.stay-home': 'H',
+	'letter.big-party': 'P',
+	'letter.false-news': 'N',
+	'letter.hoard': 'S',
+	'letter.hospital': 'H',
+	'letter.die': 'D',
+	'letter.shield': 'S'
 };
 
 export const virus = virusIn(viruses);
@@ -95,5 +117,6 @@ export const sheet: Words['sheet'] = {
 	'skill.raise': 'Infection marker one step up (once a turn)',
 	'skill.save': 'Top 3 of the defeated pile go under the virus deck',
 	'skill.destroy': 'Remove one hospital',
+	...letters,
 	...cardTexts(viruses, actions)
 };

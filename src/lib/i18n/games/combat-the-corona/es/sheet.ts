@@ -1,5 +1,13 @@
 import type { Skill } from '../../../../sheets/combat-the-corona/lines.ts';
-import { cardIn, cardTexts, virusIn, type ActionNames, type VirusNames, type Words } from '../words.ts';
+import {
+	cardIn,
+	cardTexts,
+	virusIn,
+	type ActionNames,
+	type Letters,
+	type VirusNames,
+	type Words
+} from '../words.ts';
 
 const viruses: VirusNames = {
 	'Patient Zero': 'Paciente cero',
@@ -35,6 +43,20 @@ const actions: ActionNames = {
 	hoard: 'Acaparar víveres',
 	wild: 'un comodín',
 	red: 'una carta roja'
+};
+
+const letters: Letters = {
+	'letter.wash-hands': 'L',
+	'letter.wear-mask': 'M',
+	'letter.keep-distance': 'D',
+	'letter.cover-cough': 'T',
+	'letter.stay-home': 'C',
+	'letter.big-party': 'F',
+	'letter.false-news': 'B',
+	'letter.hoard': 'A',
+	'letter.hospital': 'H',
+	'letter.die': 'D',
+	'letter.shield': 'E'
 };
 
 export const virus = virusIn(viruses);
@@ -99,5 +121,6 @@ export const sheet: Words['sheet'] = {
 	'skill.raise': 'La infección sube un paso (una vez por turno)',
 	'skill.save': '3 derrotados de arriba van bajo el mazo',
 	'skill.destroy': 'Quitad un hospital',
+	...letters,
 	...cardTexts(viruses, actions)
 };

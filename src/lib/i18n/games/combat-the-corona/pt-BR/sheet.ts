@@ -1,5 +1,13 @@
 import type { Skill } from '../../../../sheets/combat-the-corona/lines.ts';
-import { cardIn, cardTexts, virusIn, type ActionNames, type VirusNames, type Words } from '../words.ts';
+import {
+	cardIn,
+	cardTexts,
+	virusIn,
+	type ActionNames,
+	type Letters,
+	type VirusNames,
+	type Words
+} from '../words.ts';
 
 const viruses: VirusNames = {
 	'Patient Zero': 'Paciente zero',
@@ -35,6 +43,20 @@ const actions: ActionNames = {
 	hoard: 'Estocar mantimentos',
 	wild: 'um curinga',
 	red: 'uma carta vermelha'
+};
+
+const letters: Letters = {
+	'letter.wash-hands': 'L',
+	'letter.wear-mask': 'U',
+	'letter.keep-distance': 'M',
+	'letter.cover-cough': 'T',
+	'letter.stay-home': 'F',
+	'letter.big-party': 'D',
+	'letter.false-news': 'B',
+	'letter.hoard': 'E',
+	'letter.hospital': 'H',
+	'letter.die': 'D',
+	'letter.shield': 'E'
 };
 
 export const virus = virusIn(viruses);
@@ -99,5 +121,6 @@ export const sheet: Words['sheet'] = {
 	'skill.raise': 'A infecção sobe um passo (uma vez por turno)',
 	'skill.save': '3 derrotados de cima vão sob o baralho',
 	'skill.destroy': 'Removam um hospital',
+	...letters,
 	...cardTexts(viruses, actions)
 };
