@@ -120,24 +120,27 @@ const GRAINS = 65_521;
 export function photographed(picture: Picture, degrees: number, random: () => number): Picture {
 	const { grey: page, width: wide, height: high } = picture;
 	const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-	const side = Math.round(Math.max(wide, high) * 1.2);
-	const grey = new Uint8ClampedArray(side * side);
+	// the whole page and a little of the table around it
+	const [across, down] = [
+		Math.round((Math.abs(wide * cos) + Math.abs(high * sin)) * 1.08),
+		Math.round((Math.abs(wide * sin) + Math.abs(high * cos)) * 1.08)
+	];
+	const grey = new Uint8ClampedArray(across * down);
 	const grain = Float32Array.from({ length: GRAINS }, () => (random() - 0.5) * 24);
-	const middle = side / 2;
-	for (let y = 0; y < side; y++) {
-		const depth = 1 + 0.12 * (y / side - 0.5);
-		const dy = (y - middle) * depth;
-		for (let x = 0; x < side; x++) {
-			const dx = (x - middle) * depth;
+	for (let y = 0; y < down; y++) {
+		const depth = 1 + 0.12 * (y / down - 0.5);
+		const dy = (y - down / 2) * depth;
+		for (let x = 0; x < across; x++) {
+			const dx = (x - across / 2) * depth;
 			const px = Math.round(wide / 2 + dx * cos + dy * sin);
 			const py = Math.round(high / 2 - dx * sin + dy * cos);
 			const paper = px >= 0 && py >= 0 && px < wide && py < high ? page[py * wide + px]! : 90;
-			const at = y * side + x;
-			grey[at] = paper * (0.65 + (0.3 * x) / side) + grain[at % GRAINS]!;
+			const at = y * across + x;
+			grey[at] = paper * (0.65 + (0.3 * x) / across) + grain[at % GRAINS]!;
 		}
 	}
-	return { width: side, height: side, grey };
+	return { width: across, height: down, grey };
 }
 
-export const codeOn = (pdf: Uint8Array, page: number, dpi = 200): string =>
+export const codeOn = (pdf: Uint8Array, page: number, dpi = 150): string =>
 	codeIn(pictureOf(pdf, page, dpi)) ?? '';

@@ -36,11 +36,26 @@ async function example(game: AnyGame): Promise<Example | null> {
 	return known;
 }
 
-export async function matterOf(
+const matters = new Map<string, Promise<Matter>>();
+
+/** The same wish is the same matter: what was drawn and pressed of it once is there for every test. */
+export function matterOf(
 	id: string,
 	language: Language,
 	change: Partial<Matter> = {},
 	edition: Edition = 'standard'
+): Promise<Matter> {
+	const key = JSON.stringify([id, language, change, edition]);
+	const known = matters.get(key) ?? makeMatter(id, language, change, edition);
+	matters.set(key, known);
+	return known;
+}
+
+async function makeMatter(
+	id: string,
+	language: Language,
+	change: Partial<Matter>,
+	edition: Edition
 ): Promise<Matter> {
 	const [game, decks, words, aid, texts] = await Promise.all([
 		loadGame(id),
@@ -124,6 +139,20 @@ export async function keepsakeOf(
 	const kept = { line, at, link, date: Date.UTC(2026, 10, 16) };
 	return { game, matter, kept };
 }
+
+/** A text as it will stand on a page, with its size in points there. */
+export interface Told {
+	readonly text: string;
+	readonly size: number;
+}
+
+/** The texts of a page before it becomes a PDF; that a PDF has them all is asked of every sheet and language. */
+export const textsOn = ({ pages, plates }: Book, page: number): readonly Told[] =>
+	pages[page]!.placed.flatMap(({ plate, scale }) =>
+		plates[plate]!.drawn.flatMap((mark) =>
+			mark.kind === 'text' ? [{ text: mark.text, size: mark.size * Math.abs(scale) }] : []
+		)
+	);
 
 const reaches = new WeakMap<Plate, readonly Box[]>();
 

@@ -1,4 +1,5 @@
 /** What a host relies on: backs behind fronts, black and white that saves ink, codes that a camera finds. */
+import { PDFDocument } from 'pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/lib/print/book.ts';
 import { overlap } from '../../src/lib/sheets/kit/boxes.ts';
@@ -58,9 +59,10 @@ describe.each(gameIds)('%s', (id) => {
 			for (const cutting of cuttings) {
 				const book = decksOf(matter, cutting);
 				if (book.pages.length === 0) continue;
-				const pdf = await makePdf(book, fonts);
-				const { document } = await readPdf(pdf);
-				expect(document.catalog.getViewerPreferences()?.getDuplex()).toBe('DuplexFlipLongEdge');
+				if (cutting === cuttings[0]) {
+					const { catalog } = await PDFDocument.load(await makePdf(book, fonts));
+					expect(catalog.getViewerPreferences()?.getDuplex()).toBe('DuplexFlipLongEdge');
+				}
 				for (const [nth, page] of book.pages.entries()) {
 					const front = book.pages[nth - 1];
 					if (!page.back || !front) continue;
@@ -149,7 +151,7 @@ describe.each(gameIds)('%s', (id) => {
 			})
 		);
 		for (const [nth, { book, pdf }] of colour!.entries()) {
-			const [more, less] = [pdf, grey![nth]!.pdf].map((made) => picturesOf(made, 60).map(coverage));
+			const [more, less] = [pdf, grey![nth]!.pdf].map((made) => picturesOf(made, 40).map(coverage));
 			expect(more).toHaveLength(book.pages.length);
 			for (const [page, { title }] of book.pages.entries())
 				expect(less![page], title).toBeLessThan(more![page]!);
@@ -169,7 +171,7 @@ describe.each(gameIds)('%s', (id) => {
 
 	it('a slanted, dim and grainy photo of the whole page shows its code', async () => {
 		const { matter, pdf } = await blankPdf(id, 'de');
-		const picture = pictureOf(pdf, 1, 260);
+		const picture = pictureOf(pdf, 1, 200);
 		for (const degrees of [-6, 4, 90])
 			expect(codeIn(photographed(picture, degrees, seeded(degrees + 10))), String(degrees)).toBe(
 				matter.code(1, press(matter).frame)

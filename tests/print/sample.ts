@@ -38,9 +38,13 @@ const names: Record<Face, (set: string) => string> = {
 
 const all = (face: Face) => Promise.all(alphabets.map((set) => file(names[face](set))));
 
-/** The fonts from the package, as the browser fetches them. */
-export const shelf = async () =>
+const readFonts = async () =>
 	readShelf({ regular: await all('regular'), bold: await all('bold'), caps: await all('caps') });
+
+let fonts: ReturnType<typeof readFonts> | undefined;
+
+/** The fonts from the package, as the browser fetches them; opened once. */
+export const shelf = (): ReturnType<typeof readFonts> => (fonts ??= readFonts());
 
 const grid = Array.from({ length: 24 }, (_, n) => [Math.floor(n / 6), n % 6] as const);
 

@@ -4,11 +4,17 @@ import type { Box } from '../table/sheet.ts';
 import { segmentsOf, type Dot } from './path.ts';
 import type { Drawn } from './plate.ts';
 
-const around = (dots: readonly Dot[], by = 0): Box => {
-	const [xs, ys] = [dots.map(([x]) => x), dots.map(([, y]) => y)];
-	const [x, y] = [Math.min(...xs) - by, Math.min(...ys) - by];
-	return { x, y, width: Math.max(...xs) + by - x, height: Math.max(...ys) + by - y };
-};
+// no lists in here: a sheet asks for thousands of boxes
+function around(dots: readonly Dot[], by = 0): Box {
+	let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+	for (const [x, y] of dots) {
+		left = Math.min(left, x);
+		top = Math.min(top, y);
+		right = Math.max(right, x);
+		bottom = Math.max(bottom, y);
+	}
+	return { x: left - by, y: top - by, width: right - left + 2 * by, height: bottom - top + 2 * by };
+}
 
 const cornersOf = ({ x, y, width, height }: Box): readonly Dot[] => [
 	[x, y],
@@ -45,4 +51,13 @@ export function boundsOf(mark: Drawn): Box {
 	return around(placed.length > 0 ? placed : [mark.at], by);
 }
 
-export const unionOf = (boxes: readonly Box[]): Box => around(boxes.flatMap(cornersOf));
+export function unionOf(boxes: readonly Box[]): Box {
+	let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+	for (const { x, y, width, height } of boxes) {
+		left = Math.min(left, x);
+		top = Math.min(top, y);
+		right = Math.max(right, x + width);
+		bottom = Math.max(bottom, y + height);
+	}
+	return { x: left, y: top, width: right - left, height: bottom - top };
+}

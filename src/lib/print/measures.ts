@@ -9,19 +9,33 @@ import type { Drawn } from './plate.ts';
 import type { Press } from './press.ts';
 import { freePlace, grown } from './room.ts';
 
+export const measured = (matter: Matter, pressed: Press, first: boolean): readonly Drawn[] =>
+	lay(matter, pressed, first).drawn;
+
+/** Whether the sheet has room to say how a turn goes and how it ends, also beside a ruler. */
+export const saysTurn = (matter: Matter, pressed: Press): boolean => lay(matter, pressed, true).told;
+
+interface Added {
+	readonly drawn: readonly Drawn[];
+	/** Whether all of it found room. */
+	readonly told: boolean;
+}
+
 /** Where the sheet leaves room for them: in a margin at best, else together, else each wherever it fits. */
-export function measured(matter: Matter, pressed: Press, first: boolean): readonly Drawn[] {
+function lay(matter: Matter, pressed: Press, first: boolean): Added {
 	const { frame, imposition, taken } = pressed;
 	const { scale } = imposition;
 	const marks = cornerMarks(frame, scale, handOf(matter).inks.text('ink'));
 	const rooms = roomsIn(pressed);
 	const added: Drawn[] = [];
-	const placeFor = (room: Box, width: number, height: number, air: number) =>
-		freePlace(
-			room,
-			[...taken, ...[...marks, ...added].map(boundsOf)].map((box) => grown(box, air / scale)),
-			{ width: width / scale, height: height / scale }
-		);
+	const fixed = [...taken, ...marks.map(boundsOf)];
+	const placeFor = (room: Box, width: number, height: number, air: number) => {
+		// air around what stands there is a larger place for what comes, and a larger room for it
+		const by = air / scale;
+		const size = { width: width / scale + 2 * by, height: height / scale + 2 * by };
+		const place = freePlace(grown(room, by), [...fixed, ...added.map(boundsOf)], size);
+		return place && grown(place, -by);
+	};
 	const add = (wanted: ImprintParts, air = 0): boolean => {
 		const { width, height } = imprintSize(matter, wanted);
 		const places = (wanted.upward ? rooms.margins : [rooms.within, grown(frame, -0.5)]).map((room) =>
@@ -37,18 +51,17 @@ export function measured(matter: Matter, pressed: Press, first: boolean): readon
 		if (first) add({ ...both, caption: false });
 		if (!add({ ...both, ruler: false, upward: true })) add({ ...both, ruler: false });
 	}
-	// the search begins at the bottom: what is read first is placed last
-	for (const text of [...turnOf(matter)].reverse()) {
-		for (const lines of settingsOf(text)) {
+	const tell = (text: string): boolean =>
+		settingsOf(text).some((lines) => {
 			const wide = Math.max(...lines.map((line) => widthOf(line, SIZE, 'regular')));
 			const high = (lines.length - 1) * leadingOf(SIZE) + 2.8;
 			const place = placeFor(rooms.within, wide + 1, high, AIR);
-			if (!place) continue;
-			added.push(...lines.map((line, nth) => lineAt(matter, line, place, nth, scale)));
-			break;
-		}
-	}
-	return [...marks, ...added];
+			if (place) added.push(...lines.map((line, nth) => lineAt(matter, line, place, nth, scale)));
+			return place !== null;
+		});
+	// the search begins at the bottom: what is read first is placed last
+	const told = [...turnOf(matter)].reverse().map(tell);
+	return { drawn: [...marks, ...added], told: told.every((each) => each) };
 }
 
 /** The margins beside the ink of the sheet, and what lies between them. */

@@ -7,6 +7,7 @@ import { codeSide } from './code.ts';
 import { CLEAR } from './corners.ts';
 import { leavesOf } from './leaves.ts';
 import { handOf, type Matter } from './matter.ts';
+import { saysTurn } from './measures.ts';
 import { impose, printable, type Imposition, type PerPage } from './paper.ts';
 import { drawInk, type Drawn, type Plate } from './plate.ts';
 import { common, freePlace, grown, onHalves } from './room.ts';
@@ -44,6 +45,16 @@ export function pressLeaf(matter: Matter, perPage: PerPage): Press {
 }
 
 function pressAnew(matter: Matter, perPage: PerPage): Press {
+	const bare = pressWith(matter, perPage, 0);
+	// alone on its page a sheet is never made smaller for it
+	return perPage === 1 || saysTurn(matter, bare) ? bare : pressWith(matter, perPage, TURN);
+}
+
+/** Two lines of type and some air for what a sheet says of itself, in mm of the paper. */
+const TURN = 8;
+
+/** With so much room at its foot, in mm of the paper. */
+function pressWith(matter: Matter, perPage: PerPage, foot: number): Press {
 	const { sheet } = matter;
 	const drawn = inkOf(matter);
 	const taken = [
@@ -53,7 +64,9 @@ function pressAnew(matter: Matter, perPage: PerPage): Press {
 	];
 	// several sheets on a page are made smaller anyway: a little more, so that the corner marks stand clear
 	const lie = (used: Box): Imposition =>
-		impose(sheet.page, perPage === 1 ? used : grown(used, 1), matter.paper, perPage);
+		impose(sheet.page, perPage === 1 ? used : grown(longer(used), 1), matter.paper, perPage);
+	// n sheets on a page are about √n times as small
+	const longer = (used: Box): Box => ({ ...used, height: used.height + foot * Math.sqrt(perPage) });
 	const sideOf = (codeOf: CodeOf): number => codeSide(codeOf(WHOLE, { x: 0, y: 0, ...sheet.page })) ?? 0;
 	const plain = settle(matter, taken, lie, sideOf(matter.code));
 	const { code, imposition } = roomier(
@@ -63,7 +76,7 @@ function pressAnew(matter: Matter, perPage: PerPage): Press {
 		sideOf(matter.whole?.codeOf ?? matter.code),
 		plain
 	);
-	const used = unionOf([...taken, code]);
+	const used = longer(unionOf([...taken, code]));
 	const frame = frameIn(used, imposition);
 	return {
 		plate: {

@@ -31,8 +31,17 @@ function pathOf(code: Code): string {
 	return path;
 }
 
+/** Print asks for the size of the same few texts again and again. */
+const sizes = new Map<string, number>();
+const MOST_SIZES = 64;
+
 /** How many modules a side the code of a text has, with its quiet zone. */
-export const sizeOf = (text: string): number => measured(generate(text)).size;
+export function sizeOf(text: string): number {
+	const size = sizes.get(text) ?? measured(generate(text)).size;
+	if (sizes.size >= MOST_SIZES) sizes.clear();
+	sizes.set(text, size);
+	return size;
+}
 
 export function modulesOf(text: string): Modules {
 	const code = generate(text);
