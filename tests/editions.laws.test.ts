@@ -2,21 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { begin, extend, stateOf } from '../src/lib/table/engine.ts';
 import { parseFacts, parseMove, parseSetup } from '../src/lib/table/parse.ts';
-import type { Facts, Random } from '../src/lib/table/record.ts';
+import { factsOf } from './editions.ts';
 import { games, seeded } from './games.ts';
 import { randomMove, randomSetup } from './random-play.ts';
 import { holdsFromPositions } from './kit/law-of-positions.ts';
 import { soundSheet } from './kit/sound-sheet.ts';
-
-const found = import.meta.glob<(random: Random) => Facts>('./*/random-facts.ts', {
-	eager: true,
-	import: 'randomFacts'
-});
-const factsOf = (id: string, random: Random): Facts => {
-	const make = found[`./${id}/random-facts.ts`];
-	if (!make) throw new Error(`tests/${id}/random-facts.ts is missing`);
-	return make(random);
-};
 
 /** Another step of the turn came first, after a difference that could not be seen. */
 const OUT_OF_STEP: ReadonlySet<string> = new Set(['CLN-F1', 'CTC-T1']);

@@ -5,15 +5,10 @@ import type { Entry, Pen } from '../src/lib/table/entry.ts';
 import type { AnyGame } from '../src/lib/table/game.ts';
 import { parseSetup } from '../src/lib/table/parse.ts';
 import type { CellMarks, Facts, Position, Random, Setup } from '../src/lib/table/record.ts';
+import { factsOf } from './editions.ts';
 import { games, seeded } from './games.ts';
 import { pick } from '../src/lib/rulebook/variants.ts';
 import { randomMove, randomSetup } from './random-play.ts';
-
-const found = import.meta.glob<(random: Random) => Facts>('./*/random-facts.ts', {
-	eager: true,
-	import: 'randomFacts'
-});
-const factsOf = (id: string, random: Random): Facts => found[`./${id}/random-facts.ts`]?.(random) ?? {};
 
 /** A table at random that keeps all its sheets: of others the desk knows no more than the text says. */
 function randomTable(game: AnyGame, random: Random, facts: Facts | null): Setup {

@@ -30,14 +30,24 @@ const linesOf = (cells: readonly Cell[], count: number): readonly (readonly Cell
 	);
 };
 
+const widest = (lines: readonly (readonly Cell[])[]): number =>
+	Math.max(
+		...lines.map(
+			(line) => Math.max(...line.map(({ box }) => endOf(box))) - Math.min(...line.map(({ box }) => box.x))
+		)
+	);
+
 /** `width`: how much room there is, in pixels. One line where its cells are large enough. */
 export function folded(area: Area, width: number): readonly Area[] {
 	const { box, cells, ink } = area;
 	if (width === 0 || cells.length < 2 || !isStrip(area)) return [area];
 	const side = Math.min(...cells.map((cell) => Math.min(cell.box.width, cell.box.height)));
-	const needed = Math.ceil((THUMB * (box.width + AROUND)) / (side * width));
-	if (needed < 2) return [area];
-	const lines = linesOf(cells, needed).map((line) => {
+	const fits = (wide: number): boolean => (side * width) / (wide + AROUND) >= THUMB;
+	if (fits(box.width)) return [area];
+	const counts = Array.from({ length: cells.length - 1 }, (_, nth) => nth + 2);
+	// a line has its own margins, so that twice as many lines are not twice as large
+	const count = counts.find((lines) => fits(widest(linesOf(cells, lines)))) ?? cells.length;
+	const lines = linesOf(cells, count).map((line) => {
 		const start = Math.min(...line.map((cell) => cell.box.x));
 		const end = Math.max(...line.map((cell) => endOf(cell.box)));
 		const within = ink.filter((one) => {
