@@ -179,3 +179,9 @@ export function doubtInWords(
 	const sentence = complaintInWords(words, doubt, noting);
 	return { name: doubt.by === undefined || named.has(doubt.by) ? null : talk.player(doubt.by), sentence };
 }
+
+/** What a die shows: pips as a number, a sign of the game's own by its name. */
+export function faceInWords(words: AnyGameWords, face: number | string, talk: Talk): string {
+	if (typeof face === 'number') return talk.number(face);
+	return Object.values(words.dice ?? {}).find(({ faces }) => Object.hasOwn(faces, face))?.faces[face] ?? face;
+}

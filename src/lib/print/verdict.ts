@@ -26,7 +26,11 @@ export interface VerdictCard {
 	/** What everybody at the table reads first. */
 	readonly sentence: string;
 	readonly move: string;
+	/** The dice on the table, in words; null where none lie there. */
+	readonly dice: string | null;
 	readonly rules: readonly { readonly id: string; readonly text: string; readonly basis: string }[];
+	/** The rules by which it is allowed; null where it is not. */
+	readonly about: string | null;
 	/** Rulings: what they say, and what another answer would have decided. */
 	readonly rulings: readonly string[];
 	readonly instead: string;
@@ -147,6 +151,11 @@ export function verdictBook(card: VerdictCard): Book {
 		column.gap(crop.height * scale + 2);
 	}
 	column.text(card.move, { size: 11, face: 'regular', colour: soft, role: 'P' });
+	if (card.dice !== null) column.text(card.dice, { size: 11, face: 'regular', colour: soft, role: 'P' });
+	if (card.about !== null) {
+		column.gap(3);
+		column.text(card.about, { size: 10, face: 'regular', colour: ink, role: 'P' });
+	}
 	for (const { id, text, basis } of card.rules) {
 		column.gap(3);
 		column.text(id, { size: 11, face: 'bold', colour: accent, role: 'H2' });

@@ -57,11 +57,14 @@ export const rulesAbout = ({ rulebook }: AnyGame, examples: Examples, move: Move
 		Object.hasOwn(rulebook, rule) && movesOf(example).some((other) => other.do === move.do) ? [rule] : []
 	);
 
-const isFace = (face: unknown): face is number =>
-	Number.isInteger(face) && Number(face) >= 1 && Number(face) <= 6;
+/** A number of pips, or what a die of the game's own shows. */
+export type Face = number | string;
 
-/** The ordinary dice that lie on the table, where the game says so; none before the roll. */
-export function diceOf(game: AnyGame, state: unknown): readonly number[] {
-	const { dice } = game.status(state);
-	return Array.isArray(dice) && dice.every(isFace) ? dice : [];
+const isFace = (face: unknown): face is Face => typeof face === 'number' || typeof face === 'string';
+
+/** The dice that lie on the table, where the status of the game names them; none before the roll. */
+export function diceOf(game: AnyGame, state: unknown): readonly Face[] {
+	const { dice, rolled } = game.status(state);
+	const lying = dice ?? rolled;
+	return Array.isArray(lying) && lying.every(isFace) ? lying : [];
 }

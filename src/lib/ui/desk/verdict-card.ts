@@ -4,6 +4,7 @@ import type { DeskWords } from '../../i18n/desk/en.ts';
 import type { EditionsWords } from '../../i18n/editions/en.ts';
 import {
 	complaintInWords,
+	faceInWords,
 	inWords,
 	moveInWords,
 	ruleInWords,
@@ -19,7 +20,7 @@ import { RULES } from '../../table/rules.ts';
 import { defaultOf } from '../../validators/kit/rulebook.ts';
 import { overlayOf } from '../sheet/overlay.ts';
 import { pictured } from './excerpt.ts';
-import type { Judged, Answer } from './judged.ts';
+import { diceOf, type Answer, type Judged } from './judged.ts';
 
 interface About {
 	readonly game: AnyGame;
@@ -71,6 +72,8 @@ export function cardOf(about: About, words: Texts, links: VerdictCard['links']):
 	const sentence = tell(move);
 	const [first] = complaints;
 	const chosen = chosenRulings(about);
+	const dice = diceOf(game, state);
+	const named = (rule: string): string => `${rule} ${texts.rules[rule]?.title ?? ''}`;
 	const over =
 		picture &&
 		overlayOf(picture.excerpt.area, {
@@ -86,11 +89,17 @@ export function cardOf(about: About, words: Texts, links: VerdictCard['links']):
 		banner: legal ? desk.allowed : desk.notAllowed,
 		sentence: first ? complaintInWords(texts, first, talk) : sentence,
 		move: sentence,
+		dice:
+			dice.length === 0
+				? null
+				: desk.dice({ faces: talk.and(dice.map((face) => faceInWords(texts, face, talk))) }),
 		rules: complaints.map(({ rule }) => ({
-			id: `${rule} ${texts.rules[rule]?.title ?? ''}`,
+			id: named(rule),
 			text: ruleInWords(texts, rule, stated, talk),
 			basis: common.basis[game.rulebook[rule]?.basis ?? 'text']
 		})),
+		about:
+			legal && about.rules.length > 0 ? desk.judgedBy({ rules: talk.and(about.rules.map(named)) }) : null,
 		rulings: [
 			...told.otherwise.map((other) =>
 				legal ? desk.otherAnswerRefuses(saidOf(other)) : desk.otherAnswerAllows(saidOf(other))
@@ -100,7 +109,6 @@ export function cardOf(about: About, words: Texts, links: VerdictCard['links']):
 		instead: (legal ? desk.others : desk.alternatives)({ count: told.instead.length }, talk),
 		examples: told.instead.slice(0, EXAMPLES).map(({ move: other }) => tell(other)),
 		foot: [
-			...(legal && about.rules.length > 0 ? [desk.judgedBy({ rules: talk.and([...about.rules]) })] : []),
 			desk.rulesVersion({
 				edition: table.sheet === 'standard' ? editions.standard : table.sheet.name,
 				rules: RULES

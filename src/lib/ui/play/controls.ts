@@ -37,6 +37,9 @@ export interface Hand {
 	tap(cell: string): void;
 }
 
+/** A die of the game's own, as it lies. */
+export type DieComponent = Component<{ face: string; size?: number }>;
+
 export interface ControlProps<H extends Hand = Hand> {
 	readonly play: Play;
 	readonly hand: H;
@@ -63,6 +66,8 @@ export interface GameControls<H extends Hand = Hand> {
 	readonly Parts?: Component<ControlProps<H>>;
 	/** Where the whole sheet is shown instead of `Board`: what that board tells and the sheet cannot. */
 	readonly Beside?: Component<ControlProps<H>>;
+	/** Draws a die that has no pips. */
+	readonly OwnDie?: DieComponent;
 	/** An answer that is useful without a table; shown on the game's rules page. */
 	readonly Aid?: Component;
 }

@@ -1,0 +1,102 @@
+/** What lies on the desk: a game on paper, or a table of this device between two turns. */
+import { isGame, loadForms, loadGame, loadWords } from '../../games.ts';
+import type { DeskWords } from '../../i18n/desk/en.ts';
+import { faultWords } from '../../i18n/faults/index.ts';
+import { play } from '../../i18n/play/index.ts';
+import { setup } from '../../i18n/setup/index.ts';
+import type { Language } from '../../i18n/talk.ts';
+import { stateOf } from '../../table/engine.ts';
+import type { Table } from '../../table/record.ts';
+import { textOf } from '../../table/same.ts';
+import { readCorrection, writeCorrection } from './correction.ts';
+import { openDraft, othersOf, writeDraft, type Kept, type Looked } from './draft.ts';
+import { Paper } from './paper.svelte.ts';
+
+async function loadTexts(id: string, language: Language) {
+	const [game, texts, faults, common, agreeing, forms] = await Promise.all([
+		loadGame(id),
+		loadWords(id, language),
+		faultWords[language](),
+		play[language](),
+		setup[language](),
+		loadForms(id)
+	]);
+	return { game, texts, faults: faults.words, play: common.words, setup: agreeing.words, forms };
+}
+
+type Texts = Awaited<ReturnType<typeof loadTexts>>;
+
+export interface OpenedDesk extends Texts {
+	readonly paper: Paper;
+	/** The table that is corrected; null for a game on paper. */
+	readonly table: Table | null;
+	/** What was in view before. */
+	readonly looked: Looked | null;
+	/** A correction that was left half entered. */
+	readonly begun: { readonly isThere: () => boolean; readonly leave: () => void } | null;
+	readonly keep: (looked: Looked) => void;
+	/** Another tab copies the same game. */
+	readonly elsewhere: boolean;
+	readonly others: readonly Kept[];
+}
+
+export function keepCopy(paper: Paper, looked: Looked): void {
+	const { copied, edition } = paper;
+	writeDraft(paper.game.id, { ...looked, copied, edition, moves: [], asked: Date.now() });
+}
+
+export async function openCorrection(
+	id: string,
+	language: Language
+): Promise<OpenedDesk | 'missing' | 'withinTurn'> {
+	const { openTable } = await import('../../store/open.ts');
+	const opened = await openTable(id);
+	if (opened.kind !== 'ok') return 'missing';
+	const { table, line } = opened.saved;
+	const from = line.game.position.of(stateOf(line));
+	if (from === null) return 'withinTurn';
+	const { players, options = {}, sheet } = table;
+	const now = { players, options, sheet, from };
+	const paper = new Paper(line.game, now);
+	const begun = readCorrection(line.game, id, now);
+	if (begun) paper.takeUp(begun.copied);
+	return {
+		...(await loadTexts(table.game, language)),
+		paper,
+		table,
+		looked: begun,
+		begun: begun && {
+			isThere: () => textOf(paper.copied) !== textOf(now),
+			leave: () => {
+				paper.takeUp(now);
+			}
+		},
+		keep: (looked) => {
+			writeCorrection(id, now, paper.copied, looked);
+		},
+		elsewhere: false,
+		others: []
+	};
+}
+
+/** Null where no such game is known. */
+export async function openPaper(
+	id: string,
+	language: Language,
+	words: DeskWords
+): Promise<OpenedDesk | null> {
+	if (!isGame(id)) return null;
+	const texts = await loadTexts(id, language);
+	const { min, max } = texts.game.players;
+	const seats = Math.min(max, Math.max(min, 2));
+	const players = Array.from({ length: seats }, (_, seat) => words.playerNumber({ seat: seat + 1 }));
+	const { draft: before, elsewhere } = await openDraft(texts.game);
+	const others = await othersOf(texts.game);
+	const fresh = { players, options: {}, sheet: 'standard', from: null } as const;
+	const paper = new Paper(texts.game, before?.copied ?? fresh);
+	paper.edition = before?.edition ?? null;
+	const keep = (looked: Looked): void => {
+		keepCopy(paper, looked);
+	};
+	return { ...texts, paper, table: null, looked: before, begun: null, keep, elsewhere, others };
+}
