@@ -1,24 +1,31 @@
 /** The referee's desk: a game on paper is copied by taps, asked about, and the verdict handed over; a table is corrected. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import {
+	area,
+	brush,
+	cell,
+	countTaps,
+	digits,
+	expectThumbs,
+	forgetTaps,
+	pad,
+	tapsInDocs,
+	tapsOf
+} from './desk.ts';
 import { openTable, expectAccessible } from './table.ts';
+import { touch } from './tap.ts';
 import { expect, test } from './watchful.ts';
 import { hanging } from '../tests/fight-the-virus/hanging.ts';
 import { counted } from '../tests/prototype-c19/counted.ts';
 import type { Table } from '../src/lib/table/record.ts';
 
-/** Longer than the finger guard of the play screen. */
-const GUARD = 450;
-
-const inTray = (page: Page, name: string | RegExp) =>
-	page.locator('.tray').getByRole('button', { name, exact: true });
-async function tap(page: Page, name: string | RegExp): Promise<void> {
-	await inTray(page, name).first().tap();
-	await page.waitForTimeout(GUARD);
-}
-
 interface Dispute {
 	readonly game: string;
+	/** How its line begins in docs/editions.md. */
+	readonly inDocs: string;
+	/** A small phone, or a usual one. */
+	readonly height: 640 | 844;
 	/** What is tapped onto the sheet, and what then stands in the cell. */
 	readonly copy: (page: Page) => Promise<void>;
 	readonly shows: { readonly cell: string; readonly text: RegExp };
@@ -26,17 +33,19 @@ interface Dispute {
 	readonly verdict: 'allowed' | 'refused';
 	/** A rule that is read on the card; null when it is allowed. */
 	readonly rule: string | null;
+	/** How many dice lie on the table. */
+	readonly dice: number;
 }
 
-const area = (page: Page, id: string) => page.locator(`[data-area="${id}"]`).tap();
-const cell = (page: Page, id: string) => page.locator(`[data-cell="${id}"]`).tap();
-const digits = async (page: Page, all: readonly number[]): Promise<void> => {
-	for (const digit of all) await page.locator(`[data-pad] [data-digit="${digit}"]`).tap();
+const faces = async (page: Page, face: number | string, times: number): Promise<void> => {
+	for (let die = 0; die < times; die++) await touch(page, `.tray [data-face="${face}"]`);
 };
 
 const disputes: readonly Dispute[] = [
 	{
 		game: 'fight-the-virus',
+		inDocs: 'on paper, Fight the Virus',
+		height: 640,
 		copy: async (page) => {
 			await area(page, 'testing');
 			await cell(page, 'testing.4.0');
@@ -44,82 +53,86 @@ const disputes: readonly Dispute[] = [
 		},
 		shows: { cell: 'testing.4.4', text: /3/ },
 		ask: async (page) => {
-			await tap(page, '6');
-			await tap(page, '3');
-			await area(page, 'testing');
-			await tap(page, /^Die with a 6/);
+			await faces(page, 6, 1);
+			await faces(page, 3, 1);
+			await touch(page, '.tray [data-die="0"]');
 			await cell(page, 'testing.3.0');
 		},
 		verdict: 'refused',
-		rule: 'FTV-T4'
+		rule: 'FTV-T4',
+		dice: 2
 	},
 	{
 		game: 'clinic-covid-19',
+		inDocs: 'on paper, Clinic',
+		height: 640,
 		copy: async (page) => {
-			await area(page, 'clinic0');
 			await cell(page, 'clinic0.people.0');
-			await page.locator('[data-pad] [data-value="2"]').tap();
+			await pad(page, '[data-value="2"]');
 			await cell(page, 'clinic0.slots.1');
 		},
 		shows: { cell: 'clinic0.people.0', text: /Y2/ },
-		ask: async (page) => {
-			await page.locator('[data-ready]').tap();
-		},
+		ask: (page) => touch(page, '[data-ready]'),
 		verdict: 'refused',
-		rule: 'CLN-A1'
+		rule: 'CLN-A1',
+		dice: 0
 	},
 	{
 		game: 'combat-the-corona',
+		inDocs: 'on paper, Combat the Corona',
+		height: 844,
 		copy: async (page) => {
 			await area(page, 'beds');
 			await cell(page, 'bed.12');
 			await area(page, 'viruses');
 			await cell(page, 'virus.2');
-			await page.locator('[data-pad] [data-value="5"]').tap();
+			await pad(page, '[data-value="5"]');
+			await pad(page, '[data-value="3"]');
 		},
-		shows: { cell: 'virus.2', text: /V04/ },
-		ask: async (page) => {
-			await page
-				.locator('.tray')
-				.getByRole('button', { name: /Wash hands/ })
-				.tap();
-		},
+		shows: { cell: 'virus.3', text: /V02/ },
+		ask: (page) => touch(page, '.tray [data-card-kind="wash-hands"]'),
 		verdict: 'allowed',
-		rule: null
+		rule: null,
+		dice: 0
 	},
 	{
 		game: 'prototype-c19',
+		inDocs: 'on paper, Prototype C19',
+		height: 844,
 		copy: async (page) => {
 			await area(page, 'risk');
-			await page.locator('[data-brush="3"]').tap();
+			await brush(page, 3);
 			await cell(page, 'risk.0.0');
 			await cell(page, 'risk.0.1');
 		},
 		shows: { cell: 'risk.0.1', text: /filled/i },
 		ask: async (page) => {
-			for (let die = 0; die < 6; die++) await tap(page, '2');
-			await tap(page, 'Sample die 2');
-			await tap(page, 'Take 1 die');
+			await faces(page, 2, 6);
+			await touch(page, '.tray [data-table-die="1"]');
+			await touch(page, '.tray [data-take]');
 		},
 		verdict: 'allowed',
-		rule: null
+		rule: null,
+		dice: 6
 	},
 	{
 		game: 'pandemic-the-cure',
+		inDocs: 'on paper, The Cure',
+		height: 640,
 		copy: async (page) => {
 			await cell(page, 'region.2');
-			await page.getByRole('button', { name: 'Dice, red: one more' }).tap();
-			await page.getByRole('button', { name: 'Dice, red: one more' }).tap();
+			await pad(page, '[aria-label="Dice, red: one more"]');
+			await pad(page, '[aria-label="Dice, red: one more"]');
 		},
 		shows: { cell: 'region.2', text: /2 R/ },
 		ask: async (page) => {
-			for (let die = 0; die < 5; die++) await tap(page, 'treat');
-			await page.locator('[data-enter]').tap();
-			await page.waitForTimeout(GUARD);
-			await tap(page, 'On to: infect');
+			await faces(page, 'treat', 5);
+			await touch(page, '[data-enter]');
+			await touch(page, '.tray [data-next="infect"]');
 		},
 		verdict: 'allowed',
-		rule: null
+		rule: null,
+		dice: 5
 	}
 ];
 
@@ -128,23 +141,31 @@ test('a position is copied by taps in all games, asked about, and the link gives
 	browser,
 	watch
 }) => {
-	for (const { game, copy, shows, ask, verdict, rule } of disputes)
+	await countTaps(page);
+	for (const { game, inDocs, height, copy, shows, ask, verdict, rule, dice } of disputes)
 		await test.step(game, async () => {
-			await page.goto(`/desk/?game=${game}`);
+			await page.setViewportSize({ width: height === 640 ? 360 : 390, height });
+			await page.goto('/');
+			await forgetTaps(page);
+			await touch(page, 'a[href$="desk/"]');
+			await touch(page, `a[href$="desk/?game=${game}"]`);
 			await expect(page.locator('[data-pad]')).toBeVisible();
 			await copy(page);
 			await expect(page.locator(`[data-cell="${shows.cell}"]`)).toHaveAttribute('aria-label', shows.text);
+			await expectThumbs(page);
 			if (game === 'fight-the-virus') await expectAccessible(page);
-			await page.locator('[data-ask]').tap();
+			await touch(page, '[data-ask]');
 			await expect(page.locator('[data-asks]')).toBeVisible();
-			await page.waitForTimeout(GUARD);
 			await ask(page);
 			const card = page.locator('.verdict[data-card]');
 			await expect(card).toBeVisible();
+			expect(await tapsOf(page)).toBe(tapsInDocs(inDocs));
 			if (rule !== null) await expect(card).toContainText(rule);
 			await card.getByRole('link', { name: 'Show and share this verdict' }).tap();
 			const shown = page.locator('[data-verdict]');
 			await expect(shown).toHaveAttribute('data-verdict', verdict);
+			await expect(page.locator('[data-dice] [data-kind]')).toHaveCount(dice);
+			await expectThumbs(page);
 			const sentence = await page.locator('[data-because]').innerText();
 			const other = watch(await browser.newContext());
 			const elsewhere = await other.newPage();

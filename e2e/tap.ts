@@ -69,6 +69,12 @@ export async function tap(page: Page, selector: string): Promise<void> {
 	await page.mouse.click(x, y);
 }
 
+/** The same with a finger, which is no mouse: small squares come near under it. */
+export async function touch(page: Page, selector: string): Promise<void> {
+	const { x, y } = await page.evaluate(spotOf, selector);
+	await page.touchscreen.tap(x, y);
+}
+
 /** One finger slides from the first of these over all others. */
 export async function slide(page: Page, selectors: readonly string[]): Promise<void> {
 	const [first = '', ...others] = selectors;

@@ -1,5 +1,5 @@
 /** The words of a game. Each game fills this for four languages; a missing key does not compile. */
-import type { Awaited, Doubt, Facts, Move, Say, Score, Values } from '../table/record.ts';
+import type { Awaited, Doubt, Facts, LyingDie, Move, Say, Score, Values } from '../table/record.ts';
 import type { Language, Talk } from './talk.ts';
 
 /** What the start page says of a game before anything else of it is loaded. */
@@ -180,8 +180,6 @@ export function doubtInWords(
 	return { name: doubt.by === undefined || named.has(doubt.by) ? null : talk.player(doubt.by), sentence };
 }
 
-/** What a die shows: pips as a number, a sign of the game's own by its name. */
-export function faceInWords(words: AnyGameWords, face: number | string, talk: Talk): string {
-	if (typeof face === 'number') return talk.number(face);
-	return Object.values(words.dice ?? {}).find(({ faces }) => Object.hasOwn(faces, face))?.faces[face] ?? face;
-}
+/** What a die shows: pips as a number, a die of the game's own by its name. */
+export const dieInWords = (words: AnyGameWords, { kind, face }: LyingDie, talk: Talk): string =>
+	words.dice?.[kind]?.faces[face] ?? (typeof face === 'number' ? talk.number(face) : face);

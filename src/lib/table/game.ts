@@ -19,6 +19,7 @@ import type {
 	Say,
 	Score,
 	Setup,
+	LyingDie,
 	ShownFace,
 	Status
 } from './record.ts';
@@ -161,6 +162,8 @@ export interface Game<State = unknown, M extends Move = Move> {
 	ending?(state: State): Ending;
 	/** `none`: the rules know no points, so that no screen adds the parts up or ranks anybody by them. */
 	readonly totals?: 'points' | 'none';
+	/** The dice that lie on the table now, each with what it shows. */
+	lying(state: State): readonly LyingDie[];
 	/** The faces that this move showed, for statistics of dice. */
 	faces(state: State, move: M): readonly ShownFace[];
 	/** Verbs that the whole table follows, the throw first: phones that keep different sheets hand these to each other. */

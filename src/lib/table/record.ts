@@ -83,11 +83,15 @@ export interface Doubt extends Complaint {
 	readonly by?: number;
 }
 
-/** One face that a move showed: for honest statistics. */
-export interface ShownFace {
-	/** Faces of one kind are compared with each other: `d6`, or a die of the game's own. */
+/** A die as it lies. */
+export interface LyingDie {
+	/** `d6`, or a die of the game's own. */
 	readonly kind: string;
 	readonly face: number | string;
+}
+
+/** One face that a move showed: for honest statistics. Faces of one kind are compared with each other. */
+export interface ShownFace extends LyingDie {
 	readonly by?: number;
 	/** All faces of the die, each as often as it has it; absent: one to six. */
 	readonly of?: readonly (number | string)[];

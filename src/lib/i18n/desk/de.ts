@@ -23,6 +23,7 @@ export const words: DeskWords = {
 	agreed: 'Mitspielende, Bogen und Absprachen',
 	tapHelp: 'Tippe ein Feld an, um es zu markieren; zieh den Finger über eine Reihe, um sie zu füllen.',
 	trackHelp: 'Tippe, wo der Marker steht. Einen Schritt weiter:',
+	larger: 'Größere Felder',
 	brush: 'Ein Tipp schreibt:',
 	digits: 'Zahlen',
 	higherNumbers: ({ from }) => `${from} und höher`,

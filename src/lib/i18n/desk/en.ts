@@ -30,6 +30,7 @@ export const words = {
 	agreed: 'Players, sheet and what was agreed',
 	tapHelp: 'Tap a square to mark it; draw your finger along a row to fill it.',
 	trackHelp: 'Tap where the marker stands. One step to the side:',
+	larger: 'Larger squares',
 	brush: 'A tap writes:',
 	digits: 'Numbers',
 	higherNumbers: ({ from }: { from: number }) => `${from} and higher`,

@@ -23,6 +23,7 @@ export const words: DeskWords = {
 	agreed: 'Jugadores, hoja y lo acordado',
 	tapHelp: 'Toca una casilla para marcarla; arrastra el dedo por una fila para rellenarla.',
 	trackHelp: 'Toca donde está el marcador. Un paso al lado:',
+	larger: 'Casillas más grandes',
 	brush: 'Un toque escribe:',
 	digits: 'Números',
 	higherNumbers: ({ from }) => `${from} o más`,

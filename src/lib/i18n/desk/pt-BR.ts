@@ -23,6 +23,7 @@ export const words: DeskWords = {
 	agreed: 'Jogadores, folha e o que foi combinado',
 	tapHelp: 'Toque em uma casa para marcá-la; arraste o dedo por uma linha para preenchê-la.',
 	trackHelp: 'Toque onde está o marcador. Um passo ao lado:',
+	larger: 'Casas maiores',
 	brush: 'Um toque escreve:',
 	digits: 'Números',
 	higherNumbers: ({ from }) => `${from} ou mais`,

@@ -56,15 +56,3 @@ export const rulesAbout = ({ rulebook }: AnyGame, examples: Examples, move: Move
 	Object.entries(examples).flatMap(([rule, example]) =>
 		Object.hasOwn(rulebook, rule) && movesOf(example).some((other) => other.do === move.do) ? [rule] : []
 	);
-
-/** A number of pips, or what a die of the game's own shows. */
-export type Face = number | string;
-
-const isFace = (face: unknown): face is Face => typeof face === 'number' || typeof face === 'string';
-
-/** The dice that lie on the table, where the status of the game names them; none before the roll. */
-export function diceOf(game: AnyGame, state: unknown): readonly Face[] {
-	const { dice, rolled } = game.status(state);
-	const lying = dice ?? rolled;
-	return Array.isArray(lying) && lying.every(isFace) ? lying : [];
-}

@@ -1,24 +1,32 @@
-/** What of the sheets is in view at the desk: whose, which area, and how near. */
+/** What of the sheets is in view at the desk: whose, which area, and how large. */
 import { untrack } from 'svelte';
 import type { Area, Sheet } from '../../table/sheet.ts';
-import { THUMB, type Closer } from '../sheet/near.svelte.ts';
+import { folded } from '../sheet/folded.ts';
+import { THUMB } from '../sheet/near.svelte.ts';
 import type { Copying } from './copying.svelte.ts';
 import type { Looked } from './draft.ts';
 import type { Paper } from './paper.svelte.ts';
 
-/** No area is drawn lower, in pixels. */
-export const LEAST = 3 * THUMB;
+/** What a view shows around an area, on both sides together, in millimetres. */
+const AROUND = 2;
 
 const smaller = ({ box }: Area['cells'][number]): number => Math.min(box.width, box.height);
 
-export class Looking implements Closer {
+/** How many times larger an area has to be drawn on so many pixels, so that a thumb hits these cells; 1: it does. */
+export function timesFor({ box, cells }: Area, isWritten: (cell: string) => boolean, width: number): number {
+	const side = Math.min(...cells.filter(({ id }) => isWritten(id)).map(smaller));
+	return width === 0 ? 1 : Math.max(1, (THUMB * (box.width + AROUND)) / (side * width));
+}
+
+export class Looking {
 	readonly #paper: Paper;
 	readonly #copying: Copying;
 	readonly #sheet: () => Sheet;
 	readonly #isWide: () => boolean;
 	#picked = $state<string | null>(null);
-	isNear = $state(false);
-	#touched = $state<string | null>(null);
+	/** The room for an area, in pixels. */
+	width = $state(0);
+	#isNear = $state(false);
 
 	/** `isWide`: all areas are in view at once. */
 	constructor(
@@ -78,28 +86,26 @@ export class Looking implements Closer {
 	show(area: string): void {
 		this.#picked = area;
 		this.#copying.chosen = null;
-		this.leave();
 	}
 	look(seat: number): void {
 		this.#copying.look(seat);
-		this.leave();
 	}
 
-	readonly side: number = $derived.by(() => {
-		const { entry } = this.#copying;
-		const written = this.#current?.cells.filter(({ id }) => entry.cells.has(id)) ?? [];
-		return Math.min(...written.map(smaller));
+	/** On a phone a thin strip is broken into lines; null: the whole sheet. */
+	readonly lines: readonly (Area | null)[] = $derived.by(() => {
+		const { area } = this;
+		return area ? folded(area, this.width) : [null];
 	});
-	get cell(): string | null {
-		return this.#copying.chosen ?? this.#touched;
+	/** How many times larger squares are that come near; 1 where all are large enough. */
+	readonly times: number = $derived.by(() => {
+		const { area } = this;
+		const { cells } = this.#copying.entry;
+		return area && this.lines.length === 1 ? timesFor(area, (cell) => cells.has(cell), this.width) : 1;
+	});
+	get isNear(): boolean {
+		return this.#isNear && this.times > 1;
 	}
-	readonly come = (cell: string): void => {
-		this.#touched = cell;
-		this.isNear = true;
-	};
-	/** The whole area again. */
-	leave(): void {
-		this.isNear = false;
-		this.#touched = null;
+	turnNear(): void {
+		this.#isNear = !this.#isNear;
 	}
 }

@@ -4,7 +4,7 @@ import type { DeskWords } from '../../i18n/desk/en.ts';
 import type { EditionsWords } from '../../i18n/editions/en.ts';
 import {
 	complaintInWords,
-	faceInWords,
+	dieInWords,
 	inWords,
 	moveInWords,
 	ruleInWords,
@@ -20,7 +20,7 @@ import { RULES } from '../../table/rules.ts';
 import { defaultOf } from '../../validators/kit/rulebook.ts';
 import { overlayOf } from '../sheet/overlay.ts';
 import { pictured } from './excerpt.ts';
-import { diceOf, type Answer, type Judged } from './judged.ts';
+import type { Answer, Judged } from './judged.ts';
 
 interface About {
 	readonly game: AnyGame;
@@ -72,7 +72,7 @@ export function cardOf(about: About, words: Texts, links: VerdictCard['links']):
 	const sentence = tell(move);
 	const [first] = complaints;
 	const chosen = chosenRulings(about);
-	const dice = diceOf(game, state);
+	const dice = game.lying(state);
 	const named = (rule: string): string => `${rule} ${texts.rules[rule]?.title ?? ''}`;
 	const over =
 		picture &&
@@ -92,7 +92,7 @@ export function cardOf(about: About, words: Texts, links: VerdictCard['links']):
 		dice:
 			dice.length === 0
 				? null
-				: desk.dice({ faces: talk.and(dice.map((face) => faceInWords(texts, face, talk))) }),
+				: desk.dice({ faces: talk.and(dice.map((die) => dieInWords(texts, die, talk))) }),
 		rules: complaints.map(({ rule }) => ({
 			id: named(rule),
 			text: ruleInWords(texts, rule, stated, talk),

@@ -38,7 +38,7 @@ export interface Hand {
 }
 
 /** A die of the game's own, as it lies. */
-export type DieComponent = Component<{ face: string; size?: number }>;
+export type DieComponent = Component<{ face: number | string; size?: number }>;
 
 export interface ControlProps<H extends Hand = Hand> {
 	readonly play: Play;

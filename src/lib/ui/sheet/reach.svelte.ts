@@ -10,7 +10,7 @@ interface Reachable {
 	readonly pointed: ReadonlySet<string>;
 	readonly onTap: ((cell: string) => void) | null;
 	/** Told where a finger tapped, before anything comes of it. */
-	readonly onTouch: (at: Point, cell: string) => void;
+	readonly onTouch: (at: Point) => void;
 }
 
 /** How far a finger reaches around its middle, in pixels. */
@@ -96,7 +96,7 @@ export class Reach {
 		const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
 		const thumb = isMouse || !matrix ? 0 : FINGER / Math.hypot(matrix.a, matrix.b);
 		const meant = snapped(within, cell, { x, y }, lit, thumb);
-		if (meant && !isMouse) onTouch({ x, y }, meant.id);
+		if (meant && !isMouse) onTouch({ x, y });
 		return meant;
 	}
 }

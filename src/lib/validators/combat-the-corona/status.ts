@@ -1,5 +1,5 @@
 /** Where the game is. */
-import type { Status } from '../../table/record.ts';
+import type { LyingDie, Status } from '../../table/record.ts';
 import { rollDice } from './dice.ts';
 import { isOver } from './end.ts';
 import type { State } from './state.ts';
@@ -21,3 +21,5 @@ export const status = (state: State) =>
 		stock: state.stock,
 		hands: state.hands
 	}) satisfies Status;
+
+export const lying = ({ dice }: State): readonly LyingDie[] => dice.map((face) => ({ kind: 'd6', face }));

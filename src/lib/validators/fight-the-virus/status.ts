@@ -1,5 +1,5 @@
 /** Where the game is (document: "Status"). */
-import type { Status } from '../../table/record.ts';
+import type { LyingDie, Status } from '../../table/record.ts';
 import { available } from './progress.ts';
 import { isActive, type Seat, type State } from './state.ts';
 import { turn } from './turn.ts';
@@ -25,3 +25,6 @@ export const status = (state: State): Status => ({
 	winners: state.winners,
 	players: state.seats.map((seat) => playerStatus(state, seat))
 });
+
+export const lying = ({ phase, dice }: State): readonly LyingDie[] =>
+	phase === 'roll' ? [] : (dice ?? []).map((face) => ({ kind: 'd6', face }));

@@ -10,6 +10,7 @@ import type {
 	Doubt,
 	Edition,
 	Ending,
+	LyingDie,
 	Options,
 	Position,
 	Rule,
@@ -67,6 +68,8 @@ export interface Plan<State, T extends Verbs<T>, Agreed extends object, F extend
 	/** What a legal move set off besides itself. */
 	readonly tells?: (before: State, move: MoveOf<T>, after: State) => readonly Say[];
 	readonly ending?: (state: State) => Ending;
+	/** The dice that lie on the table; absent where the game has none. */
+	readonly lying?: (state: State) => readonly LyingDie[];
 	readonly totals?: 'points' | 'none';
 	/** Verbs that the whole table follows, the throw first. */
 	readonly open: readonly string[];
@@ -170,6 +173,7 @@ export function planned<State, T extends Verbs<T>, Agreed extends object, F exte
 		explain: plan.explain,
 		pencil: plan.pencil,
 		cells: (state, move) => deedOf(move.do).cells?.(state, move) ?? nothing,
+		lying: plan.lying ?? (() => nothing),
 		faces: (state, move) => deedOf(move.do).faces?.(state, move) ?? nothing,
 		spoken: (state, move) => ({ ...move, ...deedOf(move.do).said?.(state, move) }),
 		...(plan.tells && { tells: plan.tells }),

@@ -1,5 +1,5 @@
 /** Where the game is. */
-import type { Status } from '../../table/record.ts';
+import type { LyingDie, Status } from '../../table/record.ts';
 import { drawNow, infectionRoll } from './infecting.ts';
 import { phaseOf, rateOf, totalAt, type State } from './state.ts';
 import { turn } from './turn.ts';
@@ -25,3 +25,7 @@ export const status = (state: State): Status => ({
 	prevent: state.prevent,
 	free: state.free
 });
+
+/** What was rolled and is not used yet. */
+export const lying = ({ agreed, current, hand }: State): readonly LyingDie[] =>
+	hand.rolled.map((face) => ({ kind: agreed.roles[current] ?? 'plain', face }));

@@ -1,5 +1,5 @@
 /** Where the game is, in the form of the protocol. */
-import type { Status } from '../../table/record.ts';
+import type { LyingDie, Status } from '../../table/record.ts';
 import { turn } from './turn.ts';
 import { useOf, worthOf } from './dice.ts';
 import { keptPlayers, type Player, type State } from './state.ts';
@@ -29,3 +29,14 @@ export const status = (state: State): Status => ({
 	left: state.left,
 	players: keptPlayers(state).map((player) => playerStatus(state, player))
 });
+
+/** The die of its own kind that only the researcher notes. */
+export const MUTANT = 'mutant';
+
+export const lying = ({ dice }: State): readonly LyingDie[] =>
+	dice === null
+		? []
+		: [
+				...dice.samples.map((face) => ({ kind: 'd6', face })),
+				...(dice.mutant === null ? [] : [{ kind: MUTANT, face: dice.mutant }])
+			];

@@ -10,9 +10,14 @@ import type { RuleId, RulingId, SectionId } from '../../../validators/prototype-
 import type { ScorePart } from '../../../validators/prototype-c19/score.ts';
 import type { Sentences } from '../../../validators/prototype-c19/sentences.ts';
 import type { Tellings } from '../../../validators/prototype-c19/tells.ts';
-import type { GameWords, TextsOf } from '../../game-words.ts';
+import type { DiceWords, GameWords, TextsOf } from '../../game-words.ts';
 import type { Talk } from '../../talk.ts';
 import type { Labels } from './labels.ts';
+
+/** The die of its own kind, with its faces. */
+export const diceWords = (name: string, face: (face: number) => string): DiceWords => ({
+	mutant: { name, faces: Object.fromEntries([1, 2, 3, 4, 5, 6].map((one) => [one, face(one)])) }
+});
 
 export type Words = GameWords<
 	Sentences,

@@ -1,5 +1,5 @@
 import { rulesOf } from '../../../game-words.ts';
-import type { Words } from '../words.ts';
+import { diceWords, type Words } from '../words.ts';
 import { edition } from './edition.ts';
 import { entry } from './entry.ts';
 import { labels } from './labels.ts';
@@ -27,5 +27,6 @@ export const words: Words = {
 	labels,
 	entry,
 	tellings,
+	dice: diceWords('Mutantenwürfel', (face) => `Mutant ${face}`),
 	edition
 };
