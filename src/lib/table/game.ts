@@ -113,6 +113,16 @@ export interface GamePosition<State = unknown> {
 	doubts(setup: Setup): readonly Doubt[];
 }
 
+/** What is on the table besides what the app knew, if a refused move tells of it truly. */
+export interface Lying {
+	/** The fields of the edition that say so. */
+	readonly facts?: Facts;
+	/** What stood otherwise at the last position between two turns. */
+	readonly position?: (known: Position) => Position;
+	/** The move as that table names it. */
+	readonly move?: Move;
+}
+
 export interface Game<State = unknown, M extends Move = Move> {
 	readonly id: string;
 	readonly players: { readonly min: number; readonly max: number };
@@ -143,6 +153,9 @@ export interface Game<State = unknown, M extends Move = Move> {
 	/** A made-up result for something that only the table knows (a roll, a draw, a report), or null when `awaited`
 	 *  is nothing of that kind: for "no dice at hand" and for random play. */
 	chance(state: State, awaited: Awaited, random: Random): M | null;
+	/** How a refused move that tells what lies on the table can be true all the same; null when no more cards or dice
+	 *  would make it so. */
+	lying?(state: State, move: M): Lying | null;
 	over(state: State): boolean;
 	marks(state: State): unknown;
 	status(state: State): Status;

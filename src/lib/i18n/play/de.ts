@@ -150,6 +150,9 @@ export const words: PlayWords = {
 			other: 'Diese Regeln werden an diesem Tisch dann nicht mehr geprüft.'
 		}),
 	asVerdict: 'Dieses Urteil zeigen und teilen',
+	theirBox: 'Dann gilt an diesem Tisch, dass es davon mehr gibt: Er bekommt eine eigene Ausgabe.',
+	theirPast:
+		'Dann wird berichtigt, was die App davon notiert hatte; die Züge vor dieser Runde bleiben im alten Tisch.',
 	correctSheet: 'Den Bogen berichtigen',
 	playedOn: ({ edition }) => `Gespielt mit der Ausgabe „${edition}“`,
 	origin,

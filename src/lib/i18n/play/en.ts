@@ -156,6 +156,9 @@ export const words = {
 			other: 'Then these rules are no longer checked at this table.'
 		}),
 	asVerdict: 'Show and share this verdict',
+	theirBox: 'Then this table counts as having one more of it: it gets an edition of its own.',
+	theirPast:
+		'Then what the app had noted about it is put right; the moves before this turn stay in the old table.',
 	correctSheet: 'Correct the sheet',
 	playedOn: ({ edition }: { edition: string }) => `Played on the edition “${edition}”`,
 	origin,

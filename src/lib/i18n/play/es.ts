@@ -150,6 +150,9 @@ export const words: PlayWords = {
 			other: 'Entonces estas reglas ya no se comprueban en esta mesa.'
 		}),
 	asVerdict: 'Ver y compartir este veredicto',
+	theirBox: 'Entonces en esta mesa se da por hecho que hay más: tendrá su propia edición.',
+	theirPast:
+		'Entonces se corrige lo que la aplicación había anotado; las jugadas anteriores a este turno se quedan en la mesa antigua.',
 	correctSheet: 'Corregir la hoja',
 	playedOn: ({ edition }) => `Se juega con la edición «${edition}»`,
 	origin,

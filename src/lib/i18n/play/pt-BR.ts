@@ -150,6 +150,9 @@ export const words: PlayWords = {
 			other: 'Então estas regras não são mais verificadas nesta mesa.'
 		}),
 	asVerdict: 'Ver e compartilhar este veredito',
+	theirBox: 'Então vale nesta mesa que existem mais: ela ganha uma edição própria.',
+	theirPast:
+		'Então se corrige o que o aplicativo tinha anotado; as jogadas antes deste turno ficam na mesa antiga.',
 	correctSheet: 'Corrigir a folha',
 	playedOn: ({ edition }) => `Jogada com a edição “${edition}”`,
 	origin,

@@ -166,6 +166,7 @@ export function planned<State, T extends Verbs<T>, Agreed extends object, F exte
 			return found;
 		},
 		chance: (state, { do: verb, by = 0 }, random) => deedOf(verb).chance?.(state, by, random) ?? null,
+		lying: (state, move) => deedOf(move.do).lying?.(state, move) ?? null,
 		over: plan.over,
 		marks: plan.marks,
 		status: plan.status,

@@ -20,6 +20,7 @@ import {
 } from './infecting.ts';
 import { checkUnlock, unlock, unlocks } from './locked.ts';
 import { infectionFacesOf, setupFacesOf } from './luck.ts';
+import { liesDrawn, liesInCentre, liesTurnedUp } from './lying.ts';
 import {
 	MOST_CONTAINED,
 	cardOf,
@@ -62,6 +63,7 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		check: checkSetup,
 		apply: setUp,
 		chance: (state, _, random) => setupByChance(state, random),
+		lying: liesDrawn,
 		cells: (_, { dice }) => landing(dice),
 		faces: setupFacesOf
 	},
@@ -170,6 +172,7 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		check: checkEpidemic,
 		apply: epidemic,
 		chance: epidemicByChance,
+		lying: liesInCentre,
 		cells: (_, { dice }) => landing(dice),
 		faces: infectionFacesOf
 	},
@@ -178,6 +181,7 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		check: checkInfect,
 		apply: infect,
 		chance: infectByChance,
+		lying: liesDrawn,
 		cells: (_, { dice }) => landing(dice),
 		faces: infectionFacesOf
 	},
@@ -186,6 +190,7 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		check: checkReveal,
 		apply: reveal,
 		chance: (state, _, random) => revealByChance(state, random),
+		lying: liesTurnedUp,
 		cells: (_, { card }) => [eventCells.make(card)]
 	},
 	event: {

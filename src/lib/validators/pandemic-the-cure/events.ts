@@ -149,6 +149,9 @@ export function useEvent(state: State, move: EventMove): State {
 	return draft;
 }
 
+/** PTC-E7: the card that goes under the deck now. */
+export const justUsed = ({ used }: State): string | undefined => used.at(-1);
+
 /** PTC-E7: the cards that can come up next. */
 export function nextCards({ agreed, open, used }: State): readonly string[] {
 	const unseen = agreed.facts.events.flatMap(({ id }) =>

@@ -112,6 +112,7 @@ export type Labels = {
 	whichColour: None;
 	use: None;
 	close: None;
+	otherCard: None;
 	revealPick: None;
 	customTitle: None;
 	addEffect: None;

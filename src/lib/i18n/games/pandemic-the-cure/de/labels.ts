@@ -146,6 +146,7 @@ export const labels: Words['labels'] = {
 	whichColour: 'Welche Farbe?',
 	use: 'Ereignis ausführen',
 	close: 'Schließen',
+	otherCard: 'Eine andere Karte …',
 	revealPick: 'Welche Karte wird aufgedeckt?',
 	customTitle: 'Was tut eure Karte?',
 	addEffect: 'Wirkung hinzufügen',

@@ -159,6 +159,7 @@ export const labels: Words['labels'] = {
 	whichColour: 'Which colour?',
 	use: 'Use this event',
 	close: 'Close',
+	otherCard: 'Another card …',
 	revealPick: 'Which card is turned up?',
 	customTitle: 'What does your card do?',
 	addEffect: 'Add an effect',

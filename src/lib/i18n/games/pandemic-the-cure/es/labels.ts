@@ -160,6 +160,7 @@ export const labels: Words['labels'] = {
 	whichColour: '¿Qué color?',
 	use: 'Usar este evento',
 	close: 'Cerrar',
+	otherCard: 'Otra carta …',
 	revealPick: '¿Qué carta se descubre?',
 	customTitle: '¿Qué hace vuestra carta?',
 	addEffect: 'Añadir un efecto',

@@ -149,6 +149,7 @@ export const labels: Words['labels'] = {
 	whichColour: 'Qual cor?',
 	use: 'Usar este evento',
 	close: 'Fechar',
+	otherCard: 'Outra carta …',
 	revealPick: 'Qual carta é revelada?',
 	customTitle: 'O que a carta de vocês faz?',
 	addEffect: 'Adicionar um efeito',
