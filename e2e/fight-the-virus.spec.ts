@@ -217,7 +217,7 @@ test('an illegal tap opens a card that names the rule, and offers what is legal'
 test('try mode gives a verdict and records nothing', async ({ page }) => {
 	await startTable(page, 'fight-the-virus', ['Ana', 'Bo']);
 	await play(page, [{ do: 'roll', by: 0, dice: [3, 5] }], byTap(page));
-	await page.getByRole('button', { name: 'Try', exact: true }).click();
+	await page.getByRole('button', { name: 'Ask without recording' }).click();
 	await page.locator('[data-die="1"]').click();
 	await page.locator('[data-area="testing"]').click();
 	await page.locator('[data-cell="testing.4.0"]').click();

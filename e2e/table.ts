@@ -81,8 +81,26 @@ async function expectNoViolation(page: Page, look: string, rules: 'all' | 'colou
 	expect(found.map((violation) => `${look} ${violation}`)).toEqual([]);
 }
 
-/** In both themes. */
+const CONTROL =
+	/^\s*- '?(button|link|checkbox|radio|combobox|searchbox|spinbutton|textbox|switch)\b(?: "((?:[^"\\]|\\.)*)")?/;
+/** Says nothing without what stands around it. */
+const BARE = /^[\p{L}\d+−×–-]{0,1}$/u;
+
+/** On the play screen every control has a name that says what it is, and no two the same. */
+async function expectNamed(page: Page): Promise<void> {
+	const screen = page.locator('.play');
+	if ((await screen.count()) !== 1) return;
+	const names = (await screen.ariaSnapshot()).split('\n').flatMap((line) => {
+		const [, role, name = ''] = CONTROL.exec(line) ?? [];
+		return role === undefined ? [] : [`${role} ${BARE.test(name) ? `without a name (${name})` : name}`];
+	});
+	expect(names.filter((name) => name.includes('without a name'))).toEqual([]);
+	expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
+}
+
+/** In both themes, and by the names of all controls. */
 export async function expectAccessible(page: Page): Promise<void> {
+	await expectNamed(page);
 	for (const colorScheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 		// only colours differ at night

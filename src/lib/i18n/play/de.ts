@@ -63,7 +63,8 @@ export const words: PlayWords = {
 	wholeArea: 'Den ganzen Bereich zeigen',
 	lookingBack: ({ at, of }) => `Rückblick: nach Zug ${at} von ${of}`,
 	backToNow: 'Zurück zu jetzt',
-	tryIt: 'Probieren',
+	answer: 'Antwort',
+	tryIt: 'Fragen, ohne einzutragen',
 	tryHelp: 'Probe: Tippe irgendwohin und erfahre, ob es erlaubt wäre. Nichts wird aufgeschrieben.',
 	steps: { paper: 'Papier', roll: 'Wurf', ask: 'Frage' },
 	asksRoll: 'Gib ein, was gewürfelt oder gezogen wurde. Nichts wird aufgezeichnet.',
@@ -93,9 +94,15 @@ export const words: PlayWords = {
 	handOverRoll: 'Wurf weitergeben',
 	scanRoll: 'Wurf scannen',
 	rollNow: 'Für mich würfeln (keine Würfel zur Hand)',
-	dieFace: ({ face }) => `${face}`,
+	enterDie: ({ face }) => `${face} eintragen`,
+	nthOf: ({ name, nth, of }) => `${name} (${nth} von ${of})`,
+	takeBackLast: 'Den letzten Würfel zurücknehmen',
 	takeBackDie: ({ face }) => `Die ${face} zurücknehmen`,
-	diceEntered: ({ count, of }) => `${count} von ${of} Würfeln eingegeben`,
+	diceEntered: ({ count, of }, talk) =>
+		talk.plural(of, {
+			one: `${count} von ${of} Würfel eingegeben`,
+			other: `${count} von ${of} Würfeln eingegeben`
+		}),
 	over: 'Die Partie ist zu Ende',
 	scoreNow: 'Wertung, wenn die Partie jetzt endete',
 	finalScore: 'Endwertung',

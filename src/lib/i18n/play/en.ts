@@ -63,7 +63,8 @@ export const words = {
 	wholeArea: 'Show the whole area',
 	lookingBack: ({ at, of }: { at: number; of: number }) => `Looking back: after move ${at} of ${of}`,
 	backToNow: 'Back to now',
-	tryIt: 'Try',
+	answer: 'Answer',
+	tryIt: 'Ask without recording',
 	tryHelp: 'Try mode: tap anything to hear whether it would be allowed. Nothing is recorded.',
 	steps: { paper: 'Paper', roll: 'Roll', ask: 'Ask' },
 	asksRoll: 'Enter what was rolled or drawn. Nothing is recorded.',
@@ -93,9 +94,15 @@ export const words = {
 	handOverRoll: 'Hand over the roll',
 	scanRoll: 'Scan the roll',
 	rollNow: 'Roll for me (no dice at hand)',
-	dieFace: ({ face }: { face: number }) => `${face}`,
+	enterDie: ({ face }: { face: number | string }) => `Enter ${face}`,
+	nthOf: ({ name, nth, of }: { name: string; nth: number; of: number }) => `${name} (${nth} of ${of})`,
+	takeBackLast: 'Take back the last die',
 	takeBackDie: ({ face }: { face: number }) => `Take back the ${face}`,
-	diceEntered: ({ count, of }: { count: number; of: number }) => `${count} of ${of} dice entered`,
+	diceEntered: ({ count, of }: { count: number; of: number }, talk: Talk) =>
+		talk.plural(of, {
+			one: `${count} of ${of} die entered`,
+			other: `${count} of ${of} dice entered`
+		}),
 	over: 'The game is over',
 	scoreNow: 'Score if the game stopped now',
 	finalScore: 'Final score',

@@ -63,7 +63,8 @@ export const words: PlayWords = {
 	wholeArea: 'Mostrar toda el área',
 	lookingBack: ({ at, of }) => `Mirando atrás: tras la jugada ${at} de ${of}`,
 	backToNow: 'Volver al presente',
-	tryIt: 'Probar',
+	answer: 'Respuesta',
+	tryIt: 'Preguntar sin anotar',
 	tryHelp: 'Modo de prueba: toca lo que quieras para saber si se permitiría. No se anota nada.',
 	steps: { paper: 'Papel', roll: 'Lanzamiento', ask: 'Pregunta' },
 	asksRoll: 'Introduce lo que se lanzó o se robó. No se registra nada.',
@@ -93,9 +94,15 @@ export const words: PlayWords = {
 	handOverRoll: 'Pasar la tirada',
 	scanRoll: 'Escanear la tirada',
 	rollNow: 'Tirar por mí (sin dados a mano)',
-	dieFace: ({ face }) => `${face}`,
+	enterDie: ({ face }) => `Anotar ${face}`,
+	nthOf: ({ name, nth, of }) => `${name} (${nth} de ${of})`,
+	takeBackLast: 'Quitar el último dado',
 	takeBackDie: ({ face }) => `Quitar el ${face}`,
-	diceEntered: ({ count, of }) => `${count} de ${of} dados anotados`,
+	diceEntered: ({ count, of }, talk) =>
+		talk.plural(of, {
+			one: `${count} de ${of} dado anotado`,
+			other: `${count} de ${of} dados anotados`
+		}),
 	over: 'La partida ha terminado',
 	scoreNow: 'Puntuación si la partida acabara ahora',
 	finalScore: 'Puntuación final',

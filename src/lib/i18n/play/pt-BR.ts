@@ -63,7 +63,8 @@ export const words: PlayWords = {
 	wholeArea: 'Mostrar a área inteira',
 	lookingBack: ({ at, of }) => `Olhando para trás: depois da jogada ${at} de ${of}`,
 	backToNow: 'Voltar ao agora',
-	tryIt: 'Testar',
+	answer: 'Resposta',
+	tryIt: 'Perguntar sem anotar',
 	tryHelp: 'Modo de teste: toque em qualquer coisa para saber se seria permitido. Nada é anotado.',
 	steps: { paper: 'Papel', roll: 'Rolagem', ask: 'Pergunta' },
 	asksRoll: 'Informe o que foi rolado ou comprado. Nada é registrado.',
@@ -93,9 +94,15 @@ export const words: PlayWords = {
 	handOverRoll: 'Passar a rolagem',
 	scanRoll: 'Escanear a rolagem',
 	rollNow: 'Rolar por mim (sem dados à mão)',
-	dieFace: ({ face }) => `${face}`,
+	enterDie: ({ face }) => `Anotar ${face}`,
+	nthOf: ({ name, nth, of }) => `${name} (${nth} de ${of})`,
+	takeBackLast: 'Tirar o último dado',
 	takeBackDie: ({ face }) => `Tirar o ${face}`,
-	diceEntered: ({ count, of }) => `${count} de ${of} dados anotados`,
+	diceEntered: ({ count, of }, talk) =>
+		talk.plural(of, {
+			one: `${count} de ${of} dado anotado`,
+			other: `${count} de ${of} dados anotados`
+		}),
 	over: 'A partida acabou',
 	scoreNow: 'Pontuação se a partida parasse agora',
 	finalScore: 'Pontuação final',

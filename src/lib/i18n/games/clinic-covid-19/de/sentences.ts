@@ -28,7 +28,11 @@ export const sentences: Words['sentences'] = {
 		`Niemand kommt an, bevor ${talk.player(by)} in dieser Runde „Patienten aufnehmen“ gewählt hat.`,
 	cleanSlot: ({ slot }) =>
 		`Auf Platz ${slotLetter(slot)} liegt kein Plättchen: Diese Ankunft wird nicht eingetragen.`,
-	takesTooMany: ({ tiles, stack }) => `Auf dem Stapel liegen nur ${stack} Plättchen, nicht ${tiles}.`,
+	takesTooMany: ({ tiles, stack }, talk) =>
+		talk.plural(stack, {
+			one: `Auf dem Stapel liegt nur ${stack} Plättchen, nicht ${tiles}.`,
+			other: `Auf dem Stapel liegen nur ${stack} Plättchen, nicht ${tiles}.`
+		}),
 	leavesTooFew: ({ tiles, left, others }, talk) =>
 		talk.plural(others, {
 			one: `Nimmst du ${tiles}, bleiben ${left}, aber ${others} Person braucht noch eins.`,
@@ -42,7 +46,11 @@ export const sentences: Words['sentences'] = {
 		`${talk.player(by)} gibt Plättchen erst weiter, wenn in der eigenen Klinik niemand mehr anzustecken ist.`,
 	handsToSelf: ({ by }, talk) => `${talk.player(by)} kann nicht an die eigene Klinik weitergeben.`,
 	handsToFull: ({ to }, talk) => `Auch bei ${talk.player(to)} ist niemand mehr anzustecken.`,
-	handsTooMany: ({ tiles, hand }) => `Auf der Hand sind nur ${hand} Plättchen, nicht ${tiles}.`,
+	handsTooMany: ({ tiles, hand }, talk) =>
+		talk.plural(hand, {
+			one: `Auf der Hand ist nur ${hand} Plättchen, nicht ${tiles}.`,
+			other: `Auf der Hand sind nur ${hand} Plättchen, nicht ${tiles}.`
+		}),
 	noTileThere: ({ by, person }, talk) =>
 		`In der Klinik von ${talk.player(by)} hat niemand mit Plättchen die Nummer ${person}.`,
 	noTileOnSlot: ({ slot }) => `Auf Platz ${slotLetter(slot)} liegt kein Plättchen.`,
@@ -100,7 +108,7 @@ export const sentences: Words['sentences'] = {
 	noLastContagion: ({ round }) =>
 		`An diesem Tisch gibt es in der letzten Runde (${round}) keine neuen Ansteckungen.`,
 	alreadyLost: ({ cured, deceased }) =>
-		`Die Partie war verloren, bevor nach der Beliebtheit gefragt wurde: ${deceased} Verstorbene, ${cured} Geheilte.`,
+		`Die Partie war verloren, bevor nach der Beliebtheit gefragt wurde: verstorben ${deceased}, geheilt ${cured}.`,
 	unreported: ({ by }, talk) =>
 		`Die Partie ist nicht verloren, und von ${talk.player(by)} fehlt die Beliebtheit.`,
 	wrongTotal: ({ found, total }) => `Zusammen sind es ${found} Plättchen und nicht ${total}.`,

@@ -52,9 +52,9 @@ export const sentences: Words['sentences'] = {
 		`Nobody with a tile has number ${person} in the clinic of ${talk.player(by)}.`,
 	noTileOnSlot: ({ slot }) => `Slot ${slotLetter(slot)} has no tile to remove.`,
 	slotStays: ({ slot, price }) =>
-		`At this table $${price} remove tiles under patients and doctors only, not the one on slot ${slotLetter(slot)}.`,
+		`At this table $${price} removes tiles under patients and doctors only, not the one on slot ${slotLetter(slot)}.`,
 	staffStays: ({ kind, price }, talk) =>
-		`At this table $${price} remove tiles under patients and doctors only: the ${kindIn(nouns, kind, talk)} stays in quarantine.`,
+		`At this table $${price} removes tiles under patients and doctors only: the ${kindIn(nouns, kind, talk)} stays in quarantine.`,
 	notInfectedHere: ({ by, person }, talk) =>
 		`Nobody infected has number ${person} in the clinic of ${talk.player(by)}.`,
 	cared: ({ person }) => `Number ${person} was already cared for in this round.`,
@@ -139,8 +139,8 @@ export const sentences: Words['sentences'] = {
 		`Somebody of ${talk.player(by)} is in quarantine, which is empty in this phase (${nouns.phase[phase]}).`,
 	overfullRoom: ({ room, used, beds }, talk) =>
 		talk.plural(beds, {
-			one: `In room ${room} ${used} people were treated, with ${beds} bed.`,
-			other: `In room ${room} ${used} people were treated, with ${beds} beds.`
+			one: `Room ${room}: ${used} people were treated, with ${beds} bed.`,
+			other: `Room ${room}: ${used} people were treated, with ${beds} beds.`
 		}),
 	boxTooEarly: ({ box }) =>
 		box === 'cured'

@@ -100,7 +100,7 @@ export const sentences: Words['sentences'] = {
 	goesOn: ({ phase }) => `En esta fase (${nouns.phase[phase]}) no queda nada por hacer: ya habría terminado.`,
 	noLastContagion: ({ round }) => `En esta mesa no hay nuevos contagios en la última ronda, la ${round}.`,
 	alreadyLost: ({ cured, deceased }) =>
-		`La partida ya estaba perdida antes de preguntar la popularidad: ${deceased} fallecidos, ${cured} curados.`,
+		`La partida ya estaba perdida antes de preguntar la popularidad: fallecidos: ${deceased}; curados: ${cured}.`,
 	unreported: ({ by }, talk) => `La partida no está perdida, y falta la popularidad de ${talk.player(by)}.`,
 	wrongTotal: ({ found, total }) => `En total hay ${found} losetas, y no ${total}.`,
 	janitorWithoutModule: 'Hay un conserje en cuarentena, pero no se juega con el módulo Conserjes.',

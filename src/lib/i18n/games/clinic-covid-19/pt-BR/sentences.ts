@@ -100,7 +100,7 @@ export const sentences: Words['sentences'] = {
 	goesOn: ({ phase }) => `Nesta fase (${nouns.phase[phase]}) não resta nada a fazer: ela já teria acabado.`,
 	noLastContagion: ({ round }) => `Nesta mesa não há novos contágios na última rodada, a ${round}.`,
 	alreadyLost: ({ cured, deceased }) =>
-		`A partida já estava perdida antes de perguntar pela popularidade: ${deceased} mortos, ${cured} curados.`,
+		`A partida já estava perdida antes de perguntar pela popularidade: mortos: ${deceased}; curados: ${cured}.`,
 	unreported: ({ by }, talk) => `A partida não está perdida, e falta a popularidade de ${talk.player(by)}.`,
 	wrongTotal: ({ found, total }) => `Ao todo há ${found} fichas, e não ${total}.`,
 	janitorWithoutModule: 'Há um zelador em quarentena, mas o módulo Zeladores não está em jogo.',

@@ -196,12 +196,14 @@ export const labels: Words['labels'] = {
 
 	beds: 'Betten',
 	infection: 'Infektion',
-	threat: ({ threat, masks }, talk) =>
-		talk.plural(masks, {
-			zero: `Die Viren bedrohen ${threat} Betten`,
-			one: `Die Viren bedrohen ${threat} Betten, eine Maske zählt mit`,
-			other: `Die Viren bedrohen ${threat} Betten, ${masks} Masken zählen mit`
-		}),
+	threat: ({ threat, masks }, talk) => {
+		const beds = talk.plural(threat, { zero: 'kein Bett', one: 'ein Bett', other: `${threat} Betten` });
+		return talk.plural(masks, {
+			zero: `Die Viren bedrohen ${beds}`,
+			one: `Die Viren bedrohen ${beds}, eine Maske zählt mit`,
+			other: `Die Viren bedrohen ${beds}, ${masks} Masken zählen mit`
+		});
+	},
 	hospitals: 'Krankenhäuser',
 	dieTokens: 'Würfelmarken',
 	shields: 'Schilde',

@@ -26,7 +26,10 @@ export const sentences: Words['sentences'] = {
 		}),
 	emptyHand: ({ player }, talk) => `${talk.player(player)} hat keine Karte zum Spielen.`,
 	noCopyLeft: ({ card: kind, copies }, talk) =>
-		`Alle ${copies} Exemplare von „${card(talk)(kind)}“ liegen auf dem Brett oder im Ablagestapel.`,
+		talk.plural(copies, {
+			one: `Das einzige Exemplar von „${card(talk)(kind)}“ liegt auf dem Brett oder im Ablagestapel.`,
+			other: `Alle ${copies} Exemplare von „${card(talk)(kind)}“ liegen auf dem Brett oder im Ablagestapel.`
+		}),
 	cardsInHand: ({ player, cards }, talk) =>
 		talk.plural(cards, {
 			one: `${talk.player(player)} hat noch eine Karte und muss sie spielen.`,
@@ -74,8 +77,11 @@ export const sentences: Words['sentences'] = {
 			one: `Das Team hat eine Würfelmarke und kann nicht ${tokens} ausgeben.`,
 			other: `Das Team hat ${owned} Würfelmarken und kann nicht ${tokens} ausgeben.`
 		}),
-	wrongDice: ({ dice, expected, hospitals, tokens }) =>
-		`${hospitals} für Krankenhäuser und ${tokens} für Marken sind ${expected} Würfel, nicht ${dice}.`,
+	wrongDice: ({ dice, expected, hospitals, tokens }, talk) =>
+		talk.plural(expected, {
+			one: `${hospitals} für Krankenhäuser und ${tokens} für Marken ist ${expected} Würfel, nicht ${dice}.`,
+			other: `${hospitals} für Krankenhäuser und ${tokens} für Marken sind ${expected} Würfel, nicht ${dice}.`
+		}),
 	noCardInThree: 'Neu werfen braucht eine Karte auf Feld 3.',
 	rerolledAlready: 'In diesem Angriff wurde schon ein Würfel neu geworfen.',
 	noSuchDie: ({ faces }, talk) => `Für ${talk.and(faces.map(String))} gibt es keinen unbenutzten Würfel.`,
@@ -95,12 +101,14 @@ export const sentences: Words['sentences'] = {
 		`${damage} reicht nicht für ${virus(talk)(id)} mit ${life} Leben.`,
 	diceCouldDestroy: ({ virus: id, damage, life }, talk) =>
 		`Die übrigen Würfel ergeben ${damage} und könnten ${virus(talk)(id)} mit ${life} Leben zerstören.`,
-	moreBedsThanDice: ({ beds, dice }, talk) =>
-		talk.plural(dice, {
-			zero: `Kein Würfel ist übrig, also gibt es keine ${beds} Betten.`,
-			one: `Ein Würfel ist übrig, also gibt es keine ${beds} Betten.`,
-			other: `${dice} Würfel sind übrig, also gibt es keine ${beds} Betten.`
-		}),
+	moreBedsThanDice: ({ beds, dice }, talk) => {
+		const none = talk.plural(beds, { one: 'kein Bett', other: `keine ${beds} Betten` });
+		return talk.plural(dice, {
+			zero: `Kein Würfel ist übrig, also gibt es ${none}.`,
+			one: `Ein Würfel ist übrig, also gibt es ${none}.`,
+			other: `${dice} Würfel sind übrig, also gibt es ${none}.`
+		});
+	},
 	wrongNumberRevealed: ({ cards, expected }, talk) =>
 		talk.plural(expected, {
 			one: `Genau eine Karte wird aufgedeckt, nicht ${cards}.`,
@@ -159,7 +167,7 @@ export const sentences: Words['sentences'] = {
 	lastLevelReached: ({ level }) =>
 		`Stufe ${level} ist die letzte und hätte nach eurer Vereinbarung schon gewonnen.`,
 	tokensAboveLimit: ({ dieTokens, shields, mostDice, mostShields }) =>
-		`Es gibt ${mostDice} Würfelmarken und ${mostShields} Schilde, im Spiel sind aber ${dieTokens} und ${shields}.`,
+		`Würfelmarken: ${dieTokens} im Spiel, ${mostDice} in der Schachtel. Schilde: ${shields} im Spiel, ${mostShields} in der Schachtel.`,
 	fiveOnBoard: 'Fünf Karten liegen auf dem Brett; wer die fünfte spielte, musste Karten entfernen.',
 	copiesAboveDeck: ({ card: kind, seen, copies }, talk) =>
 		`„${card(talk)(kind)}“ liegt ${seen}-mal auf dem Brett und in der Ablage; es gibt ${copies}.`,

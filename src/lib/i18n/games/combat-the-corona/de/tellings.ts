@@ -15,7 +15,7 @@ export const tellings: NonNullable<Words['tellings']> = {
 			one: 'Das Team bekommt eine Würfelmarke, seine erste.',
 			other: `Das Team bekommt eine Würfelmarke und hat ${tokens}.`
 		}),
-	tokensFull: ({ most }) => `Alle ${most} Würfelmarken gehören euch schon: Es kommt keine dazu.`,
+	tokensFull: ({ most }) => `Im Vorrat ist keine Würfelmarke mehr (insgesamt ${most}): Es kommt keine dazu.`,
 	bedsGained: ({ beds, now }, talk) =>
 		talk.plural(beds, {
 			zero: `Die Leiste ist voll: weiterhin ${now} Betten.`,
@@ -55,7 +55,7 @@ export const tellings: NonNullable<Words['tellings']> = {
 			one: `Ein Schild kommt mit; ${shields} auf dem Tisch.`,
 			other: `${count} Schilde kommen mit; ${shields} auf dem Tisch.`
 		}),
-	shieldsFull: ({ most }) => `Es gibt nur ${most} Schilde: Mehr werden nicht gelegt.`,
+	shieldsFull: ({ most }) => `Im Vorrat ist kein Schild mehr (insgesamt ${most}): Mehr werden nicht gelegt.`,
 	shieldsGone: ({ count, shields }, talk) =>
 		talk.plural(count, {
 			one: `Ein Schild geht mit seinem Virus; übrig: ${shields}.`,

@@ -189,12 +189,14 @@ export const labels: Words['labels'] = {
 
 	beds: 'Beds',
 	infection: 'Infection',
-	threat: ({ threat, masks }, talk) =>
-		talk.plural(masks, {
-			zero: `The viruses threaten ${threat} beds`,
-			one: `The viruses threaten ${threat} beds, one mask counted`,
-			other: `The viruses threaten ${threat} beds, ${masks} masks counted`
-		}),
+	threat: ({ threat, masks }, talk) => {
+		const beds = talk.plural(threat, { one: 'one bed', other: `${threat} beds` });
+		return talk.plural(masks, {
+			zero: `The viruses threaten ${beds}`,
+			one: `The viruses threaten ${beds}, one mask counted`,
+			other: `The viruses threaten ${beds}, ${masks} masks counted`
+		});
+	},
 	hospitals: 'Hospitals',
 	dieTokens: 'Die tokens',
 	shields: 'Shields',

@@ -25,7 +25,10 @@ export const sentences: Words['sentences'] = {
 		}),
 	emptyHand: ({ player }, talk) => `${talk.player(player)} has no card to play.`,
 	noCopyLeft: ({ card: kind, copies }, talk) =>
-		`All ${copies} copies of “${card(talk)(kind)}” lie on the board or in the discard pile.`,
+		talk.plural(copies, {
+			one: `The only copy of “${card(talk)(kind)}” lies on the board or in the discard pile.`,
+			other: `All ${copies} copies of “${card(talk)(kind)}” lie on the board or in the discard pile.`
+		}),
 	cardsInHand: ({ player, cards }, talk) =>
 		talk.plural(cards, {
 			one: `${talk.player(player)} still has a card and must play it.`,
@@ -73,8 +76,11 @@ export const sentences: Words['sentences'] = {
 			one: `The team has one die token and cannot spend ${tokens}.`,
 			other: `The team has ${owned} die tokens and cannot spend ${tokens}.`
 		}),
-	wrongDice: ({ dice, expected, hospitals, tokens }) =>
-		`${hospitals} for the hospitals and ${tokens} for tokens make ${expected} dice, not ${dice}.`,
+	wrongDice: ({ dice, expected, hospitals, tokens }, talk) =>
+		talk.plural(expected, {
+			one: `${hospitals} for the hospitals and ${tokens} for tokens makes ${expected} die, not ${dice}.`,
+			other: `${hospitals} for the hospitals and ${tokens} for tokens make ${expected} dice, not ${dice}.`
+		}),
 	noCardInThree: 'Rerolling needs a card in space 3.',
 	rerolledAlready: 'A die was already rerolled in this attack.',
 	noSuchDie: ({ faces }, talk) => `There is no unused die for ${talk.and(faces.map(String))}.`,
@@ -94,12 +100,14 @@ export const sentences: Words['sentences'] = {
 		`${damage} is too little for ${virus(talk)(id)}, which has ${life} life.`,
 	diceCouldDestroy: ({ virus: id, damage, life }, talk) =>
 		`The dice left make ${damage} and could destroy ${virus(talk)(id)} with ${life} life.`,
-	moreBedsThanDice: ({ beds, dice }, talk) =>
-		talk.plural(dice, {
-			zero: `No die is left over, so there cannot be ${beds} beds.`,
-			one: `One die is left over, so there cannot be ${beds} beds.`,
-			other: `${dice} dice are left over, so there cannot be ${beds} beds.`
-		}),
+	moreBedsThanDice: ({ beds, dice }, talk) => {
+		const some = talk.plural(beds, { one: 'one bed', other: `${beds} beds` });
+		return talk.plural(dice, {
+			zero: `No die is left over, so there cannot be ${some}.`,
+			one: `One die is left over, so there cannot be ${some}.`,
+			other: `${dice} dice are left over, so there cannot be ${some}.`
+		});
+	},
 	wrongNumberRevealed: ({ cards, expected }, talk) =>
 		talk.plural(expected, {
 			one: `Exactly one card is revealed, not ${cards}.`,
@@ -148,7 +156,7 @@ export const sentences: Words['sentences'] = {
 		`The infection rises once a turn at most, so it cannot be ${infection} in turn ${turn}.`,
 	lastLevelReached: ({ level }) => `Level ${level} is the last one and has won, as this table agreed.`,
 	tokensAboveLimit: ({ dieTokens, shields, mostDice, mostShields }) =>
-		`There are ${mostDice} die tokens and ${mostShields} shields, but ${dieTokens} and ${shields} are in play.`,
+		`Die tokens: ${dieTokens} in play, ${mostDice} in the box. Shields: ${shields} in play, ${mostShields} in the box.`,
 	fiveOnBoard: 'Five cards lie on the board; the player who played the fifth had to remove cards.',
 	copiesAboveDeck: ({ card: kind, seen, copies }, talk) =>
 		`“${card(talk)(kind)}” lies ${seen} times on the board and in the discard pile; there are ${copies}.`,

@@ -14,7 +14,7 @@ export const tellings: NonNullable<Words['tellings']> = {
 			one: 'The team gains a die token, its first.',
 			other: `The team gains a die token and has ${tokens}.`
 		}),
-	tokensFull: ({ most }) => `All ${most} die tokens are owned: none is gained.`,
+	tokensFull: ({ most }) => `No die token is left in the store (${most} in all): none is gained.`,
 	bedsGained: ({ beds, now }, talk) =>
 		talk.plural(beds, {
 			zero: `The chart is full: still ${now} beds.`,
@@ -54,7 +54,7 @@ export const tellings: NonNullable<Words['tellings']> = {
 			one: `A shield comes along; ${shields} on the table.`,
 			other: `${count} shields come along; ${shields} on the table.`
 		}),
-	shieldsFull: ({ most }) => `There are only ${most} shields: no more are placed.`,
+	shieldsFull: ({ most }) => `No shield is left in the store (${most} in all): no more are placed.`,
 	shieldsGone: ({ count, shields }, talk) =>
 		talk.plural(count, {
 			one: `A shield goes with its virus; ${shields} left.`,

@@ -187,12 +187,14 @@ export const labels: Words['labels'] = {
 
 	beds: 'Camas',
 	infection: 'Infección',
-	threat: ({ threat, masks }, talk) =>
-		talk.plural(masks, {
-			zero: `Los virus amenazan ${threat} camas`,
-			one: `Los virus amenazan ${threat} camas, contada una mascarilla`,
-			other: `Los virus amenazan ${threat} camas, contadas ${masks} mascarillas`
-		}),
+	threat: ({ threat, masks }, talk) => {
+		const beds = talk.plural(threat, { one: 'una cama', other: `${threat} camas` });
+		return talk.plural(masks, {
+			zero: `Los virus amenazan ${beds}`,
+			one: `Los virus amenazan ${beds}, contada una mascarilla`,
+			other: `Los virus amenazan ${beds}, contadas ${masks} mascarillas`
+		});
+	},
 	hospitals: 'Hospitales',
 	dieTokens: 'Fichas de dado',
 	shields: 'Escudos',

@@ -25,7 +25,10 @@ export const sentences: Words['sentences'] = {
 		}),
 	emptyHand: ({ player }, talk) => `${talk.player(player)} no tiene ninguna carta que jugar.`,
 	noCopyLeft: ({ card: kind, copies }, talk) =>
-		`Las ${copies} copias de «${card(talk)(kind)}» están en el tablero o en los descartes.`,
+		talk.plural(copies, {
+			one: `La única copia de «${card(talk)(kind)}» está en el tablero o en los descartes.`,
+			other: `Las ${copies} copias de «${card(talk)(kind)}» están en el tablero o en los descartes.`
+		}),
 	cardsInHand: ({ player, cards }, talk) =>
 		talk.plural(cards, {
 			one: `${talk.player(player)} aún tiene una carta y debe jugarla.`,
@@ -73,8 +76,11 @@ export const sentences: Words['sentences'] = {
 			one: `El equipo tiene una ficha de dado y no puede gastar ${tokens}.`,
 			other: `El equipo tiene ${owned} fichas de dado y no puede gastar ${tokens}.`
 		}),
-	wrongDice: ({ dice, expected, hospitals, tokens }) =>
-		`${hospitals} por hospitales y ${tokens} por fichas son ${expected} dados, no ${dice}.`,
+	wrongDice: ({ dice, expected, hospitals, tokens }, talk) =>
+		talk.plural(expected, {
+			one: `${hospitals} por hospitales y ${tokens} por fichas es ${expected} dado, no ${dice}.`,
+			other: `${hospitals} por hospitales y ${tokens} por fichas son ${expected} dados, no ${dice}.`
+		}),
 	noCardInThree: 'Para volver a tirar hace falta una carta en el espacio 3.',
 	rerolledAlready: 'En este ataque ya se volvió a tirar un dado.',
 	noSuchDie: ({ faces }, talk) => `No hay ningún dado sin usar para ${talk.and(faces.map(String))}.`,
@@ -94,12 +100,14 @@ export const sentences: Words['sentences'] = {
 		`${damage} es poco para ${virus(talk)(id)}, que tiene ${life} de vida.`,
 	diceCouldDestroy: ({ virus: id, damage, life }, talk) =>
 		`Los dados que quedan suman ${damage} y podrían destruir ${virus(talk)(id)}, con ${life} de vida.`,
-	moreBedsThanDice: ({ beds, dice }, talk) =>
-		talk.plural(dice, {
-			zero: `No sobra ningún dado, así que no puede haber ${beds} camas.`,
-			one: `Sobra un dado, así que no puede haber ${beds} camas.`,
-			other: `Sobran ${dice} dados, así que no puede haber ${beds} camas.`
-		}),
+	moreBedsThanDice: ({ beds, dice }, talk) => {
+		const some = talk.plural(beds, { one: 'una cama', other: `${beds} camas` });
+		return talk.plural(dice, {
+			zero: `No sobra ningún dado, así que no puede haber ${some}.`,
+			one: `Sobra un dado, así que no puede haber ${some}.`,
+			other: `Sobran ${dice} dados, así que no puede haber ${some}.`
+		});
+	},
 	wrongNumberRevealed: ({ cards, expected }, talk) =>
 		talk.plural(expected, {
 			one: `Se revela exactamente una carta, no ${cards}.`,
@@ -155,7 +163,7 @@ export const sentences: Words['sentences'] = {
 		`La infección sube como mucho una vez por turno, así que no puede ser ${infection} en el turno ${turn}.`,
 	lastLevelReached: ({ level }) => `El nivel ${level} es el último y ya habría ganado, según lo acordado.`,
 	tokensAboveLimit: ({ dieTokens, shields, mostDice, mostShields }) =>
-		`Hay ${mostDice} fichas de dado y ${mostShields} escudos, pero en juego están ${dieTokens} y ${shields}.`,
+		`Fichas de dado: ${dieTokens} en juego, ${mostDice} en la caja. Escudos: ${shields} en juego, ${mostShields} en la caja.`,
 	fiveOnBoard: 'Hay cinco cartas en el tablero; quien jugó la quinta tenía que retirar cartas.',
 	copiesAboveDeck: ({ card: kind, seen, copies }, talk) =>
 		`«${card(talk)(kind)}» está ${seen} veces en el tablero y en los descartes; hay ${copies}.`,

@@ -14,7 +14,8 @@ export const tellings: NonNullable<Words['tellings']> = {
 			one: 'El equipo gana una ficha de dado, la primera.',
 			other: `El equipo gana una ficha de dado y tiene ${tokens}.`
 		}),
-	tokensFull: ({ most }) => `Las ${most} fichas de dado ya son vuestras: no se gana ninguna.`,
+	tokensFull: ({ most }) =>
+		`Ya no quedan fichas de dado en la reserva (${most} en total): no se gana ninguna.`,
 	bedsGained: ({ beds, now }, talk) =>
 		talk.plural(beds, {
 			zero: `La tabla está llena: siguen siendo ${now} camas.`,
@@ -58,7 +59,7 @@ export const tellings: NonNullable<Words['tellings']> = {
 			one: `Llega un escudo; hay ${shields} en la mesa.`,
 			other: `Llegan ${count} escudos; hay ${shields} en la mesa.`
 		}),
-	shieldsFull: ({ most }) => `Solo hay ${most} escudos: no se ponen más.`,
+	shieldsFull: ({ most }) => `Ya no quedan escudos en la reserva (${most} en total): no se ponen más.`,
 	shieldsGone: ({ count, shields }, talk) =>
 		talk.plural(count, {
 			one: `Un escudo se va con su virus; en la mesa: ${shields}.`,

@@ -186,12 +186,14 @@ export const labels: Words['labels'] = {
 
 	beds: 'Leitos',
 	infection: 'Infecção',
-	threat: ({ threat, masks }, talk) =>
-		talk.plural(masks, {
-			zero: `Os vírus ameaçam ${threat} leitos`,
-			one: `Os vírus ameaçam ${threat} leitos, já com uma máscara`,
-			other: `Os vírus ameaçam ${threat} leitos, já com ${masks} máscaras`
-		}),
+	threat: ({ threat, masks }, talk) => {
+		const beds = talk.plural(threat, { one: 'um leito', other: `${threat} leitos` });
+		return talk.plural(masks, {
+			zero: `Os vírus ameaçam ${beds}`,
+			one: `Os vírus ameaçam ${beds}, já com uma máscara`,
+			other: `Os vírus ameaçam ${beds}, já com ${masks} máscaras`
+		});
+	},
 	hospitals: 'Hospitais',
 	dieTokens: 'Fichas de dado',
 	shields: 'Escudos',

@@ -25,7 +25,10 @@ export const sentences: Words['sentences'] = {
 		}),
 	emptyHand: ({ player }, talk) => `${talk.player(player)} não tem carta para jogar.`,
 	noCopyLeft: ({ card: kind, copies }, talk) =>
-		`As ${copies} cópias de “${card(talk)(kind)}” estão no tabuleiro ou no descarte.`,
+		talk.plural(copies, {
+			one: `A única cópia de “${card(talk)(kind)}” está no tabuleiro ou no descarte.`,
+			other: `As ${copies} cópias de “${card(talk)(kind)}” estão no tabuleiro ou no descarte.`
+		}),
 	cardsInHand: ({ player, cards }, talk) =>
 		talk.plural(cards, {
 			one: `${talk.player(player)} ainda tem uma carta e deve jogá-la.`,
@@ -73,8 +76,11 @@ export const sentences: Words['sentences'] = {
 			one: `A equipe tem uma ficha de dado e não pode gastar ${tokens}.`,
 			other: `A equipe tem ${owned} fichas de dado e não pode gastar ${tokens}.`
 		}),
-	wrongDice: ({ dice, expected, hospitals, tokens }) =>
-		`${hospitals} pelos hospitais e ${tokens} pelas fichas são ${expected} dados, não ${dice}.`,
+	wrongDice: ({ dice, expected, hospitals, tokens }, talk) =>
+		talk.plural(expected, {
+			one: `${hospitals} pelos hospitais e ${tokens} pelas fichas é ${expected} dado, não ${dice}.`,
+			other: `${hospitals} pelos hospitais e ${tokens} pelas fichas são ${expected} dados, não ${dice}.`
+		}),
 	noCardInThree: 'Rolar de novo exige uma carta no espaço 3.',
 	rerolledAlready: 'Neste ataque um dado já foi rolado de novo.',
 	noSuchDie: ({ faces }, talk) => `Não há dado não usado para ${talk.and(faces.map(String))}.`,
@@ -94,12 +100,14 @@ export const sentences: Words['sentences'] = {
 		`${damage} é pouco para ${virus(talk)(id)}, que tem ${life} de vida.`,
 	diceCouldDestroy: ({ virus: id, damage, life }, talk) =>
 		`Os dados que sobram somam ${damage} e poderiam destruir ${virus(talk)(id)}, com ${life} de vida.`,
-	moreBedsThanDice: ({ beds, dice }, talk) =>
-		talk.plural(dice, {
-			zero: `Nenhum dado sobra, então não pode haver ${beds} leitos.`,
-			one: `Um dado sobra, então não pode haver ${beds} leitos.`,
-			other: `${dice} dados sobram, então não pode haver ${beds} leitos.`
-		}),
+	moreBedsThanDice: ({ beds, dice }, talk) => {
+		const some = talk.plural(beds, { one: 'um leito', other: `${beds} leitos` });
+		return talk.plural(dice, {
+			zero: `Nenhum dado sobra, então não pode haver ${some}.`,
+			one: `Um dado sobra, então não pode haver ${some}.`,
+			other: `${dice} dados sobram, então não pode haver ${some}.`
+		});
+	},
 	wrongNumberRevealed: ({ cards, expected }, talk) =>
 		talk.plural(expected, {
 			one: `Exatamente uma carta é revelada, não ${cards}.`,
@@ -155,7 +163,7 @@ export const sentences: Words['sentences'] = {
 		`A infecção sobe no máximo uma vez por turno, então não pode ser ${infection} no turno ${turn}.`,
 	lastLevelReached: ({ level }) => `O nível ${level} é o último e já teria vencido, como a mesa combinou.`,
 	tokensAboveLimit: ({ dieTokens, shields, mostDice, mostShields }) =>
-		`Há ${mostDice} fichas de dado e ${mostShields} escudos, mas em jogo estão ${dieTokens} e ${shields}.`,
+		`Fichas de dado: ${dieTokens} em jogo, ${mostDice} na caixa. Escudos: ${shields} em jogo, ${mostShields} na caixa.`,
 	fiveOnBoard: 'Há cinco cartas no tabuleiro; quem jogou a quinta tinha de retirar cartas.',
 	copiesAboveDeck: ({ card: kind, seen, copies }, talk) =>
 		`“${card(talk)(kind)}” está ${seen} vezes no tabuleiro e no descarte; há ${copies}.`,

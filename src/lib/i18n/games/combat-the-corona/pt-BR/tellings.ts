@@ -14,7 +14,7 @@ export const tellings: NonNullable<Words['tellings']> = {
 			one: 'A equipe ganha uma ficha de dado, a primeira.',
 			other: `A equipe ganha uma ficha de dado e tem ${tokens}.`
 		}),
-	tokensFull: ({ most }) => `As ${most} fichas de dado já são de vocês: nenhuma é ganha.`,
+	tokensFull: ({ most }) => `Não há mais fichas de dado na reserva (${most} ao todo): nenhuma é ganha.`,
 	bedsGained: ({ beds, now }, talk) =>
 		talk.plural(beds, {
 			zero: `A tabela está cheia: continuam ${now} leitos.`,
@@ -54,7 +54,7 @@ export const tellings: NonNullable<Words['tellings']> = {
 			one: `Vem um escudo junto; ${shields} na mesa.`,
 			other: `Vêm ${count} escudos junto; ${shields} na mesa.`
 		}),
-	shieldsFull: ({ most }) => `Só há ${most} escudos: nenhum a mais é posto.`,
+	shieldsFull: ({ most }) => `Não há mais escudos na reserva (${most} ao todo): nenhum a mais é posto.`,
 	shieldsGone: ({ count, shields }, talk) =>
 		talk.plural(count, {
 			one: `Um escudo vai com seu vírus; na mesa: ${shields}.`,

@@ -135,7 +135,7 @@ export const sentences: Words['sentences'] = {
 	doubtFieldCount: ({ circled, spikes }, talk) =>
 		`Campos de progresso circulados: ${talk.number(circled)}; espículas cobertas: ${talk.number(spikes)}.`,
 	doubtFieldsSpent: ({ crossed, spent }, talk) =>
-		`Os números acima de 6 custaram pelo menos ${fields(spent, talk)} de progresso, mas só ${talk.number(crossed)} estão riscados.`,
+		`Os números acima de 6 custaram pelo menos ${fields(spent, talk)} de progresso, e riscados só: ${talk.number(crossed)}.`,
 	doubtFilledApart: ({ sections }, talk) =>
 		`As casas preenchidas do vírus estão em ${talk.number(sections)} pedaços.`,
 	doubtRestApart: ({ sections }, talk) =>

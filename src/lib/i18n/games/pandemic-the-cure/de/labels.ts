@@ -49,7 +49,11 @@ export const labels: Words['labels'] = {
 		].join('; '),
 	some: ({ count, colour }) => `${count} ${colours[colour]}`,
 	full: ({ colour }) => `noch ein ${strong(colour)} Würfel ist ein Ausbruch`,
-	free: ({ free, total }) => `${free} von ${total} Würfeln frei`,
+	free: ({ free, total }, talk) =>
+		talk.plural(total, {
+			one: `${free} von ${total} Würfel frei`,
+			other: `${free} von ${total} Würfeln frei`
+		}),
 	card: ({ name, role, samples }, talk) =>
 		`${name}, ${role}: ${samples.length > 0 ? `Proben: ${talk.and(samples)}` : 'keine Proben'}`,
 	cards: 'Rollenkarten',
@@ -78,7 +82,11 @@ export const labels: Words['labels'] = {
 		}),
 	centreHas: ({ count }) => `${count} aus dem Zentrum`,
 	placeDice: 'Würfel verteilen',
-	entered: ({ count, of }) => `${count} von ${of} Würfeln eingegeben`,
+	entered: ({ count, of }, talk) =>
+		talk.plural(of, {
+			one: `${count} von ${of} Würfel eingegeben`,
+			other: `${count} von ${of} Würfeln eingegeben`
+		}),
 	takeBack: ({ what }) => `${what} zurücknehmen`,
 	otherFace: 'Andere Seite …',
 	asChosen: 'wird beim Einsatz gewählt',

@@ -34,7 +34,7 @@ export const sentences: Words['sentences'] = {
 	notToReroll: (it) =>
 		it.has === 0
 			? `Kein unbenutzter Würfel zeigt „${face(it.face)}“.`
-			: `Nur ${it.has} unbenutzte Würfel zeigen „${face(it.face)}“, nicht ${it.named}.`,
+			: `Von den unbenutzten Würfeln: nur ${it.has} mit „${face(it.face)}“, nicht ${it.named}.`,
 	oneFaceEach: ({ dice, faces }) =>
 		`Jeder Würfel bekommt genau eine neue Seite: ${dice} gewählt, ${faces} genannt.`,
 	noSuchDie: (it) => `Es gibt keinen unbenutzten Würfel mit „${face(it.die)}“.`,
@@ -93,7 +93,10 @@ export const sentences: Words['sentences'] = {
 	tooFewAt: (it, talk) =>
 		it.has === 0
 			? `Da liegt kein ${strong(it.colour)} Würfel: ${inPlace(it.place, talk)}.`
-			: `Da liegen nur ${it.has} ${plain(it.colour)} Würfel, nicht ${it.count}: ${inPlace(it.place, talk)}.`,
+			: talk.plural(it.has, {
+					one: `Da liegt nur ein ${strong(it.colour)} Würfel, nicht ${it.count}: ${inPlace(it.place, talk)}.`,
+					other: `Da liegen nur ${it.has} ${plain(it.colour)} Würfel, nicht ${it.count}: ${inPlace(it.place, talk)}.`
+				}),
 	swabOfCured: ({ colour }) => `Die ${plain(colour)} Seuche ist geheilt: wählt eine ungeheilte.`,
 	markerAtStart: 'Der Marker steht am Anfang der Leiste und kann nicht zurück.',
 	skipWaits: 'Der nächste Infektionsschritt entfällt schon.',

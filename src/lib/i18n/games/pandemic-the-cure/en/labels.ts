@@ -48,7 +48,11 @@ export const labels: Words['labels'] = {
 		].join('; '),
 	some: ({ count, colour }) => `${count} ${colours[colour]}`,
 	full: ({ colour }) => `one more ${colours[colour]} is an outbreak`,
-	free: ({ free, total }) => `${free} of ${total} dice free`,
+	free: ({ free, total }, talk) =>
+		talk.plural(total, {
+			one: `${free} of ${total} die free`,
+			other: `${free} of ${total} dice free`
+		}),
 	card: ({ name, role, samples }, talk) =>
 		`${name}, ${role}: ${samples.length > 0 ? `samples: ${talk.and(samples)}` : 'no samples'}`,
 	cards: 'Role cards',
@@ -79,7 +83,11 @@ export const labels: Words['labels'] = {
 		}),
 	centreHas: ({ count }) => `${count} from the centre`,
 	placeDice: 'Place the dice',
-	entered: ({ count, of }) => `${count} of ${of} dice entered`,
+	entered: ({ count, of }, talk) =>
+		talk.plural(of, {
+			one: `${count} of ${of} die entered`,
+			other: `${count} of ${of} dice entered`
+		}),
 	takeBack: ({ what }) => `Take back ${what}`,
 	otherFace: 'Another face …',
 	asChosen: 'chosen when used',
@@ -109,7 +117,7 @@ export const labels: Words['labels'] = {
 	turn: ({ turn }) => `Turn ${turn}`,
 	chooseDie: 'Choose a die, then tap a place – or a place first.',
 	noDice: 'No die is left to use.',
-	tapPlace: ({ face: shown }) => `"${face(shown)}": tap a place that is lit.`,
+	tapPlace: ({ face: shown }) => `“${face(shown)}”: tap a place that is lit.`,
 	restLeft: ({ count }, talk) =>
 		talk.plural(count, { one: '1 treatment left', other: `${count} treatments left` }),
 	setAside: ({ count }, talk) =>

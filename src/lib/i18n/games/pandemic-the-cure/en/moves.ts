@@ -36,7 +36,7 @@ export const moves: Words['moves'] = {
 	give: ({ by, player, colour }, talk) =>
 		`${talk.player(by)} gives all ${colours[colour]} samples to ${talk.player(player)}.`,
 	cure: ({ by, dice }, talk) => `${talk.player(by)} tries a cure: ${talk.and(dice.map(die))}.`,
-	next: ({ by, step }, talk) => `${talk.player(by)} goes on to "${steps[step]}".`,
+	next: ({ by, step }, talk) => `${talk.player(by)} goes on to “${steps[step]}”.`,
 	infect: ({ by, dice }, talk) =>
 		dice.length === 0
 			? `${talk.player(by)} draws no infection dice.`

@@ -8,7 +8,7 @@ export const sentences: Words['sentences'] = {
 	bagHasFewer: ({ colour, has, named }) =>
 		`Of the ${colours[colour]} dice the bag holds ${has}, not ${named}.`,
 	noSuchInfectionFace: (it) => `No die shows ${die(it.die)}: its colour does not have this face.`,
-	notOnCard: (it, talk) => `"${face(it.face)}" is not on the role card of ${talk.player(it.by)}.`,
+	notOnCard: (it, talk) => `“${face(it.face)}” is not on the role card of ${talk.player(it.by)}.`,
 	setUpFirst: 'The table must be set up first.',
 	alreadySetUp: 'The table is set up already.',
 	crossInSetup: ({ dice }, talk) =>
@@ -19,12 +19,12 @@ export const sentences: Words['sentences'] = {
 	sameEventTwice: ({ card }, talk) => `${event(card, talk)} cannot be open twice.`,
 	notYourTurn: ({ by, current }, talk) =>
 		`It is the turn of ${talk.player(current)}, not of ${talk.player(by)}.`,
-	wrongStep: ({ verb, step }) => `This is not the moment for ${verbs[verb]}: the step is "${steps[step]}".`,
+	wrongStep: ({ verb, step }) => `This is not the moment for ${verbs[verb]}: the step is “${steps[step]}”.`,
 	nothingToReveal: 'No event card has to be turned up now.',
 	rollFirst: 'Roll first: that cannot be left out.',
 	infectLast: 'Infect first: that cannot be left out.',
 	stepIsOver: ({ step, now }) =>
-		`Steps only go forward: "${steps[step]}" does not come after "${steps[now]}".`,
+		`Steps only go forward: “${steps[step]}” does not come after “${steps[now]}”.`,
 	rollAll: ({ toRoll, named }, talk) =>
 		talk.plural(toRoll, {
 			one: `Exactly 1 die is rolled, not ${named}.`,
@@ -33,11 +33,11 @@ export const sentences: Words['sentences'] = {
 	biohazardStays: 'A biohazard cannot be rolled again.',
 	notToReroll: (it) =>
 		it.has === 0
-			? `No unused die shows "${face(it.face)}".`
-			: `Only ${it.has} of the unused dice show "${face(it.face)}", not ${it.named}.`,
+			? `No unused die shows “${face(it.face)}”.`
+			: `Of the unused dice, ${it.has} with “${face(it.face)}”: ${it.named} are too many.`,
 	oneFaceEach: ({ dice, faces }) => `Each die gets exactly one new face: ${dice} picked, ${faces} named.`,
-	noSuchDie: (it) => `There is no unused die with "${face(it.die)}".`,
-	faceHasNot: ({ die: used, verb }) => `A die with "${face(used)}" is no good for ${verbs[verb]}.`,
+	noSuchDie: (it) => `There is no unused die with “${face(it.die)}”.`,
+	faceHasNot: ({ die: used, verb }) => `A die with “${face(used)}” is no good for ${verbs[verb]}.`,
 	noRest: 'No treatment is left over.',
 	restOnlyTreats: 'What is left of a die is only good for treating.',
 	alreadyThere: ({ player, region: at }, talk) => `${talk.player(player)} is in ${region(at, talk)} already.`,
@@ -95,7 +95,10 @@ export const sentences: Words['sentences'] = {
 	tooFewAt: (it, talk) =>
 		it.has === 0
 			? `There is no ${colours[it.colour]} die in ${place(it.place, talk)}.`
-			: `There are only ${it.has} ${colours[it.colour]} dice in ${place(it.place, talk)}, not ${it.count}.`,
+			: talk.plural(it.has, {
+					one: `There is only ${it.has} ${colours[it.colour]} die in ${place(it.place, talk)}, not ${it.count}.`,
+					other: `There are only ${it.has} ${colours[it.colour]} dice in ${place(it.place, talk)}, not ${it.count}.`
+				}),
 	swabOfCured: ({ colour }) => `The ${colours[colour]} disease is cured: choose an uncured one.`,
 	markerAtStart: 'The marker is at the start of the track and cannot go back.',
 	skipWaits: 'The next infect step is skipped already.',

@@ -49,7 +49,11 @@ export const labels: Words['labels'] = {
 		].join('; '),
 	some: ({ count, colour }) => `${count} ${count === 1 ? colours[colour] : forms[colour].dice}`,
 	full: ({ colour }) => `un ${colours[colour]} más es un brote`,
-	free: ({ free, total }) => `${free} de ${total} dados libres`,
+	free: ({ free, total }, talk) =>
+		talk.plural(total, {
+			one: `${free} de ${total} dado libre`,
+			other: `${free} de ${total} dados libres`
+		}),
 	card: ({ name, role, samples }, talk) =>
 		`${name}, ${role}: ${samples.length > 0 ? `muestras: ${talk.and(samples)}` : 'sin muestras'}`,
 	cards: 'Cartas de rol',
@@ -77,7 +81,11 @@ export const labels: Words['labels'] = {
 		}),
 	centreHas: ({ count }) => `${count} del centro`,
 	placeDice: 'Colocar los dados',
-	entered: ({ count, of }) => `${count} de ${of} dados introducidos`,
+	entered: ({ count, of }, talk) =>
+		talk.plural(of, {
+			one: `${count} de ${of} dado introducido`,
+			other: `${count} de ${of} dados introducidos`
+		}),
 	takeBack: ({ what }) => `Quitar ${what}`,
 	otherFace: 'Otra cara …',
 	asChosen: 'se elige al usarla',

@@ -33,9 +33,9 @@ export const sentences: Words['sentences'] = {
 	notToReroll: (it) =>
 		it.has === 0
 			? `Ningún dado sin usar muestra «${face(it.face)}».`
-			: `Solo ${it.has} dados sin usar muestran «${face(it.face)}», no ${it.named}.`,
+			: `De los dados sin usar, con «${face(it.face)}» solo hay ${it.has}, no ${it.named}.`,
 	oneFaceEach: ({ dice, faces }) =>
-		`Cada dado recibe una sola cara nueva: ${dice} elegidos, ${faces} nombradas.`,
+		`Cada dado recibe una sola cara nueva: dados elegidos, ${dice}; caras nombradas, ${faces}.`,
 	noSuchDie: (it) => `No hay ningún dado sin usar con «${face(it.die)}».`,
 	faceHasNot: ({ die: used, verb }) => `Un dado con «${face(used)}» no sirve para ${verbs[verb]}.`,
 	noRest: 'No queda ningún tratamiento.',
@@ -97,7 +97,10 @@ export const sentences: Words['sentences'] = {
 	tooFewAt: (it, talk) =>
 		it.has === 0
 			? `No hay ningún dado ${colours[it.colour]} en ${place(it.place, talk)}.`
-			: `Solo hay ${it.has} dados ${forms[it.colour].dice} en ${place(it.place, talk)}, no ${it.count}.`,
+			: talk.plural(it.has, {
+					one: `Solo hay un dado ${colours[it.colour]} en ${place(it.place, talk)}, no ${it.count}.`,
+					other: `Solo hay ${it.has} dados ${forms[it.colour].dice} en ${place(it.place, talk)}, no ${it.count}.`
+				}),
 	swabOfCured: ({ colour }) => `La enfermedad ${forms[colour].disease} está curada: elegid una sin curar.`,
 	markerAtStart: 'El marcador está al principio y no puede retroceder.',
 	skipWaits: 'El próximo paso de infección ya se salta.',

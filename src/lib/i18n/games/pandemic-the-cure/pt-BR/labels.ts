@@ -47,7 +47,11 @@ export const labels: Words['labels'] = {
 		].join('; '),
 	some: ({ count, colour }) => `${count} ${count === 1 ? colours[colour] : forms[colour].dice}`,
 	full: ({ colour }) => `mais um ${colours[colour]} é um surto`,
-	free: ({ free, total }) => `${free} de ${total} dados livres`,
+	free: ({ free, total }, talk) =>
+		talk.plural(total, {
+			one: `${free} de ${total} dado livre`,
+			other: `${free} de ${total} dados livres`
+		}),
 	card: ({ name, role, samples }, talk) =>
 		`${name}, ${role}: ${samples.length > 0 ? `amostras: ${talk.and(samples)}` : 'sem amostras'}`,
 	cards: 'Cartas de função',
@@ -75,7 +79,11 @@ export const labels: Words['labels'] = {
 		}),
 	centreHas: ({ count }) => `${count} do centro`,
 	placeDice: 'Colocar os dados',
-	entered: ({ count, of }) => `${count} de ${of} dados informados`,
+	entered: ({ count, of }, talk) =>
+		talk.plural(of, {
+			one: `${count} de ${of} dado informado`,
+			other: `${count} de ${of} dados informados`
+		}),
 	takeBack: ({ what }) => `Tirar ${what}`,
 	otherFace: 'Outra face …',
 	asChosen: 'escolhido ao usar',

@@ -31,9 +31,9 @@ export const sentences: Words['sentences'] = {
 	notToReroll: (it) =>
 		it.has === 0
 			? `Nenhum dado não usado mostra “${face(it.face)}”.`
-			: `Só ${it.has} dados não usados mostram “${face(it.face)}”, não ${it.named}.`,
+			: `Entre os dados não usados, com “${face(it.face)}” só há ${it.has}, não ${it.named}.`,
 	oneFaceEach: ({ dice, faces }) =>
-		`Cada dado recebe uma única face nova: ${dice} escolhidos, ${faces} informadas.`,
+		`Cada dado recebe uma única face nova: dados escolhidos, ${dice}; faces informadas, ${faces}.`,
 	noSuchDie: (it) => `Não há dado sem uso com “${face(it.die)}”.`,
 	faceHasNot: ({ die: used, verb }) => `Um dado com “${face(used)}” não serve para ${verbs[verb]}.`,
 	noRest: 'Não sobrou nenhum tratamento.',
@@ -88,7 +88,10 @@ export const sentences: Words['sentences'] = {
 	tooFewAt: (it, talk) =>
 		it.has === 0
 			? `Não há dado ${colours[it.colour]} ${inPlace(it.place, talk)}.`
-			: `Só há ${it.has} dados ${forms[it.colour].dice} ${inPlace(it.place, talk)}, não ${it.count}.`,
+			: talk.plural(it.has, {
+					one: `Só há um dado ${colours[it.colour]} ${inPlace(it.place, talk)}, não ${it.count}.`,
+					other: `Só há ${it.has} dados ${forms[it.colour].dice} ${inPlace(it.place, talk)}, não ${it.count}.`
+				}),
 	swabOfCured: ({ colour }) => `A doença ${forms[colour].disease} está curada: escolham uma não curada.`,
 	markerAtStart: 'O marcador está no início da trilha e não pode voltar.',
 	skipWaits: 'O próximo passo de infecção já será pulado.',

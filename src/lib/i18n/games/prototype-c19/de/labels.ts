@@ -33,7 +33,11 @@ export const labels: Words['labels'] = {
 	sampleDie: ({ face }) => `Probenwürfel ${face}`,
 	mutantDie: ({ face }) => `Mutantenwürfel ${face}`,
 	mutant: 'Mutante',
-	entered: ({ count, of }) => `${count} von ${of} Würfeln eingetragen`,
+	entered: ({ count, of }, talk) =>
+		talk.plural(of, {
+			one: `${count} von ${of} Würfel eingetragen`,
+			other: `${count} von ${of} Würfeln eingetragen`
+		}),
 	chooseDice: ({ name }) => `Würfel, die ${name} nehmen darf`,
 	meansNothing: 'Ein Würfel: Biotechnologie · zwei: Probe und Infektion · drei: mit einer Laborratte',
 	meansOne: ({ face, infection }) =>
@@ -73,7 +77,11 @@ export const labels: Words['labels'] = {
 	infect: ({ value }) => `Infektion ${value}: Tippe in die Risikozone.`,
 	infectShown: ({ value }) => `Infektion ${value}: so, oder tippe woandershin.`,
 	cover: ({ value }) => `Infektion ${value} passt nirgends: Tippe auf eine Spalte.`,
-	receivedLeft: ({ count }) => `Noch ${count} erhaltene Infektionen.`,
+	receivedLeft: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Noch eine erhaltene Infektion.',
+			other: `Noch ${count} erhaltene Infektionen.`
+		}),
 	chooseInfection: 'Erhaltene Infektionen: Wähle eine',
 	turnShape: ({ at, of }) => `Drehen ${at}/${of}`,
 	infectHere: ({ count }, talk) =>

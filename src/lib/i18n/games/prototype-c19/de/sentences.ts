@@ -78,7 +78,10 @@ export const sentences: Words['sentences'] = {
 	noSuchInfection: ({ value, open }, talk) =>
 		`Keine Infektion ${value} ist offen, nur ${talk.and(open.map(String))}.`,
 	wrongCount: ({ count, open }, talk) =>
-		`Das sind ${count} Personen; die Infektion muss genau ${talk.or(open.map(String))} treffen.`,
+		talk.plural(count, {
+			one: `Das ist eine Person; die Infektion muss genau ${talk.or(open.map(String))} treffen.`,
+			other: `Das sind ${count} Personen; die Infektion muss genau ${talk.or(open.map(String))} treffen.`
+		}),
 	wrongShape: ({ value }) => `Das ist nicht die Form der Infektion ${value}, wie man sie auch dreht.`,
 	alreadyInfected: 'Dort ist schon jemand infiziert.',
 	touchesNobody: 'Die Infektion muss an jemanden grenzen, der schon infiziert ist.',
@@ -142,8 +145,8 @@ export const sentences: Words['sentences'] = {
 		'Gestrichene Zahlen, die es nicht sein können: Das Paar ist unvollständig, oder beide sind gestrichen.',
 	infectedApart: 'Infizierte liegen abseits davon, wo die Infektion hereinkam.',
 	resistantMiscounted: ({ marked, used }) =>
-		`${marked} Resistente passen nicht zu ${used} benutzten Boni: Jeder holt eine oder zwei herein.`,
+		`Resistente: ${marked}, benutzte Boni: ${used}. Jeder Bonus holt eine oder zwei Personen herein.`,
 	resistantApart: 'Resistente stehen abseits davon, wo sie hereinkommen.',
 	tooManyNumbers: ({ numbers, most }) =>
-		`${numbers} Zahlen sind notiert; Züge, Laborratten und Forschungsproben erlauben höchstens ${most}.`
+		`Notierte Zahlen: ${numbers}; Züge, Laborratten und Forschungsproben erlauben höchstens ${most}.`
 };

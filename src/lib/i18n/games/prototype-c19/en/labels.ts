@@ -34,7 +34,11 @@ export const labels: Words['labels'] = {
 	sampleDie: ({ face }) => `Sample die ${face}`,
 	mutantDie: ({ face }) => `Mutant die ${face}`,
 	mutant: 'Mutant',
-	entered: ({ count, of }) => `${count} of ${of} dice entered`,
+	entered: ({ count, of }, talk) =>
+		talk.plural(of, {
+			one: `${count} of ${of} die entered`,
+			other: `${count} of ${of} dice entered`
+		}),
 	chooseDice: ({ name }) => `Dice that ${name} may take`,
 	meansNothing: 'One die: Biotechnology · two: a sample and an infection · three: with a Lab rat',
 	meansOne: ({ face, infection }) =>
@@ -73,7 +77,11 @@ export const labels: Words['labels'] = {
 	infect: ({ value }) => `Infection ${value}: tap the risk zone.`,
 	infectShown: ({ value }) => `Infection ${value}: as shown, or tap elsewhere.`,
 	cover: ({ value }) => `Infection ${value} fits nowhere: tap a column to cover.`,
-	receivedLeft: ({ count }) => `Still to place: ${count} infections received.`,
+	receivedLeft: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Still to place: one infection received.',
+			other: `Still to place: ${count} infections received.`
+		}),
 	chooseInfection: 'Infections received: choose one',
 	turnShape: ({ at, of }) => `Turn ${at}/${of}`,
 	infectHere: ({ count }, talk) =>

@@ -76,7 +76,10 @@ export const sentences: Words['sentences'] = {
 	noSuchInfection: ({ value, open }, talk) =>
 		`No infection of ${value} is open, only ${talk.and(open.map(String))}.`,
 	wrongCount: ({ count, open }, talk) =>
-		`These are ${count} individuals; the infection has to cover exactly ${talk.or(open.map(String))}.`,
+		talk.plural(count, {
+			one: `This is one individual; the infection has to cover exactly ${talk.or(open.map(String))}.`,
+			other: `These are ${count} individuals; the infection has to cover exactly ${talk.or(open.map(String))}.`
+		}),
 	wrongShape: ({ value }) => `This is not the shape of the infection ${value}, however it is turned.`,
 	alreadyInfected: 'Somebody there is infected already.',
 	touchesNobody: 'The infection must touch somebody who is infected already.',
@@ -133,8 +136,8 @@ export const sentences: Words['sentences'] = {
 	crossedTooEarly: 'Numbers are crossed out that could not be: the pair is incomplete, or both are crossed.',
 	infectedApart: 'Infected individuals lie apart from where the infection entered.',
 	resistantMiscounted: ({ marked, used }) =>
-		`${marked} resistant individuals do not go with ${used} bonuses used: each brings in one or two.`,
+		`Resistant individuals: ${marked}; bonuses used: ${used}. Each bonus brings in one or two.`,
 	resistantApart: 'Resistant individuals stand apart from where they enter.',
 	tooManyNumbers: ({ numbers, most }) =>
-		`${numbers} numbers are written, but turns, Lab rats and research samples allow ${most} at most.`
+		`Numbers written: ${numbers}; turns, Lab rats and research samples allow ${most} at most.`
 };

@@ -34,7 +34,11 @@ export const labels: Words['labels'] = {
 	sampleDie: ({ face }) => `Dado de muestra: ${face}`,
 	mutantDie: ({ face }) => `Dado mutante: ${face}`,
 	mutant: 'Mutante',
-	entered: ({ count, of }) => `${count} de ${of} dados anotados`,
+	entered: ({ count, of }, talk) =>
+		talk.plural(of, {
+			one: `${count} de ${of} dado anotado`,
+			other: `${count} de ${of} dados anotados`
+		}),
 	chooseDice: ({ name }) => `Dados que puede tomar ${name}`,
 	meansNothing: 'Un dado: Biotecnología · dos: muestra e infección · tres: con una Rata',
 	meansOne: ({ face, infection }) =>
@@ -74,7 +78,11 @@ export const labels: Words['labels'] = {
 	infect: ({ value }) => `Infección ${value}: toca la zona de riesgo.`,
 	infectShown: ({ value }) => `Infección ${value}: como se ve, o toca otro sitio.`,
 	cover: ({ value }) => `La infección ${value} no cabe: toca la columna que se cubre.`,
-	receivedLeft: ({ count }) => `Quedan ${count} infecciones recibidas.`,
+	receivedLeft: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Queda una infección recibida.',
+			other: `Quedan ${count} infecciones recibidas.`
+		}),
 	chooseInfection: 'Infecciones recibidas: elige una',
 	turnShape: ({ at, of }) => `Girar ${at}/${of}`,
 	infectHere: ({ count }, talk) =>

@@ -74,7 +74,10 @@ export const sentences: Words['sentences'] = {
 	noSuchInfection: ({ value, open }, talk) =>
 		`No hay ninguna infección de ${value} pendiente, solo ${talk.and(open.map(String))}.`,
 	wrongCount: ({ count, open }, talk) =>
-		`Son ${count} individuos; la infección tiene que cubrir exactamente ${talk.or(open.map(String))}.`,
+		talk.plural(count, {
+			one: `Es un individuo; la infección tiene que cubrir exactamente ${talk.or(open.map(String))}.`,
+			other: `Son ${count} individuos; la infección tiene que cubrir exactamente ${talk.or(open.map(String))}.`
+		}),
 	wrongShape: ({ value }) => `Esta no es la forma de la infección ${value}, por mucho que se gire.`,
 	alreadyInfected: 'Ahí ya hay alguien infectado.',
 	touchesNobody: 'La infección tiene que tocar a alguien ya infectado.',
@@ -141,8 +144,8 @@ export const sentences: Words['sentences'] = {
 		'Hay números tachados que no podían estarlo: la pareja está incompleta o están los dos tachados.',
 	infectedApart: 'Hay infectados separados de por donde entró la infección.',
 	resistantMiscounted: ({ marked, used }) =>
-		`${marked} resistentes no cuadran con ${used} bonus usados: cada uno hace entrar a uno o dos.`,
+		`Resistentes: ${marked}; bonus usados: ${used}. Cada bonus hace entrar a uno o dos.`,
 	resistantApart: 'Hay resistentes separados de por donde entran.',
 	tooManyNumbers: ({ numbers, most }) =>
-		`Hay ${numbers} números escritos, pero los turnos, las Ratas y las muestras de investigación permiten ${most} como mucho.`
+		`Números escritos: ${numbers}; los turnos, las Ratas y las muestras de investigación permiten ${most} como mucho.`
 };

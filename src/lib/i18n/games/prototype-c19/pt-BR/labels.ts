@@ -33,7 +33,11 @@ export const labels: Words['labels'] = {
 	sampleDie: ({ face }) => `Dado de amostra: ${face}`,
 	mutantDie: ({ face }) => `Dado mutante: ${face}`,
 	mutant: 'Mutante',
-	entered: ({ count, of }) => `${count} de ${of} dados anotados`,
+	entered: ({ count, of }, talk) =>
+		talk.plural(of, {
+			one: `${count} de ${of} dado anotado`,
+			other: `${count} de ${of} dados anotados`
+		}),
 	chooseDice: ({ name }) => `Dados que ${name} pode pegar`,
 	meansNothing: 'Um dado: Biotecnologia · dois: amostra e infecção · três: com um Rato',
 	meansOne: ({ face, infection }) =>
@@ -75,7 +79,11 @@ export const labels: Words['labels'] = {
 	infect: ({ value }) => `Infecção ${value}: toque a zona de risco.`,
 	infectShown: ({ value }) => `Infecção ${value}: assim, ou toque outro lugar.`,
 	cover: ({ value }) => `A infecção ${value} não cabe: toque a coluna a cobrir.`,
-	receivedLeft: ({ count }) => `Ainda há ${count} infecções recebidas.`,
+	receivedLeft: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Ainda há uma infecção recebida.',
+			other: `Ainda há ${count} infecções recebidas.`
+		}),
 	chooseInfection: 'Infecções recebidas: escolha uma',
 	turnShape: ({ at, of }) => `Girar ${at}/${of}`,
 	infectHere: ({ count }, talk) =>

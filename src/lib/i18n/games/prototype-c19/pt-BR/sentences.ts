@@ -73,7 +73,10 @@ export const sentences: Words['sentences'] = {
 	noSuchInfection: ({ value, open }, talk) =>
 		`Não há infecção de ${value} pendente, só ${talk.and(open.map(String))}.`,
 	wrongCount: ({ count, open }, talk) =>
-		`São ${count} indivíduos; a infecção precisa cobrir exatamente ${talk.or(open.map(String))}.`,
+		talk.plural(count, {
+			one: `É um indivíduo; a infecção precisa cobrir exatamente ${talk.or(open.map(String))}.`,
+			other: `São ${count} indivíduos; a infecção precisa cobrir exatamente ${talk.or(open.map(String))}.`
+		}),
 	wrongShape: ({ value }) => `Esta não é a forma da infecção ${value}, por mais que se gire.`,
 	alreadyInfected: 'Ali já há alguém infectado.',
 	touchesNobody: 'A infecção precisa tocar alguém já infectado.',
@@ -141,8 +144,8 @@ export const sentences: Words['sentences'] = {
 		'Há números riscados que não podiam estar: o par está incompleto ou os dois estão riscados.',
 	infectedApart: 'Há infectados separados de onde a infecção entrou.',
 	resistantMiscounted: ({ marked, used }) =>
-		`${marked} resistentes não combinam com ${used} bônus usados: cada um faz entrar um ou dois.`,
+		`Resistentes: ${marked}; bônus usados: ${used}. Cada bônus faz entrar um ou dois.`,
 	resistantApart: 'Há resistentes separados de onde eles entram.',
 	tooManyNumbers: ({ numbers, most }) =>
-		`Há ${numbers} números escritos, mas os turnos, os Ratos e as amostras de pesquisa permitem ${most} no máximo.`
+		`Números escritos: ${numbers}; os turnos, os Ratos e as amostras de pesquisa permitem ${most} no máximo.`
 };
