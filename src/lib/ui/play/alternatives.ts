@@ -2,6 +2,7 @@
 import type { Box, Sheet } from '../../table/sheet.ts';
 import type { AnyGame } from '../../table/game.ts';
 import type { Move } from '../../table/record.ts';
+import { awaitsTable } from './awaits-table.ts';
 
 export interface Alternative {
 	readonly move: Move;
@@ -14,11 +15,14 @@ interface Asked {
 	readonly moves: readonly Move[];
 }
 
-/** Legal moves of the same kind by the same player; if there are none, whatever that player may do; else anybody. */
-export function legalInstead({ moves }: Asked, refused: Move): readonly Move[] {
+/** Legal moves of the same kind by the same player; if there are none, whatever that player may do; else anybody. While
+ *  dice or cards are awaited, what anybody may do at any time (stop the game) is no answer. */
+export function legalInstead({ game, state, moves }: Asked, refused: Move): readonly Move[] {
 	const own = moves.filter(({ by }) => by === refused.by);
 	const alike = own.filter((move) => move.do === refused.do);
-	return alike.length > 0 ? alike : own.length > 0 ? own : moves;
+	if (alike.length > 0) return alike;
+	if (own.length > 0) return own;
+	return awaitsTable(game, state) ? moves.filter((move) => Object.keys(move).length > 1) : moves;
 }
 
 const boxes = new WeakMap<Sheet, ReadonlyMap<string, Box>>();

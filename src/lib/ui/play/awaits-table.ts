@@ -1,12 +1,19 @@
 /** Whether a move is one that only the table knows: a roll, a draw. Nobody asks whether it is allowed. */
 import type { AnyGame } from '../../table/game.ts';
-import type { Awaited } from '../../table/record.ts';
+import type { Awaited, Random } from '../../table/record.ts';
 
-/** Which one does not matter, only whether there is one. */
-const ANY = (): number => 0.5;
+/** Which one does not matter, only whether there is one. The numbers differ, because dice are thrown again until they
+ *  fit. */
+function anyNumbers(): Random {
+	let last = 1;
+	return () => {
+		last = (last * 16807) % 2147483647;
+		return last / 2147483647;
+	};
+}
 
 export const isReadOff = (game: AnyGame, state: unknown, awaited: Awaited): boolean =>
-	game.chance(state, awaited, ANY) !== null;
+	game.chance(state, awaited, anyNumbers()) !== null;
 
 /** Whether dice or cards are awaited. */
 export const awaitsTable = (game: AnyGame, state: unknown): boolean =>
