@@ -242,4 +242,9 @@ test('an edition typed in from the boards is handed over, and judges there by th
 	await phone.locator('[data-person="1"]').click();
 	await phone.getByRole('button', { name: 'Nobody may treat here: why?' }).click();
 	await expect(phone.locator('[data-card="refused"]')).toContainText(/CLN-T\d/);
+	// and so says the rules page that is opened from this table
+	const { searchParams } = new URL(phone.url());
+	await phone.goto(`/rules/clinic-covid-19/?table=${searchParams.get('id') ?? ''}`);
+	await phone.locator('[data-aid] [data-colour="white"]').click();
+	await expect(phone.locator('[data-answer="nobody"]')).toContainText('CLN-T6');
 });

@@ -4,6 +4,7 @@ import { refusedSetup } from './lines.ts';
 import { facts } from '../../src/lib/sheets/pandemic-the-cure/facts.ts';
 import { actions, doubleFaces, isFace, singleFaces } from '../../src/lib/sheets/pandemic-the-cure/pieces.ts';
 import type { Edition, Options } from '../../src/lib/table/record.ts';
+import { agree, isOurCard } from '../../src/lib/validators/pandemic-the-cure/agreed.ts';
 import { game } from '../../src/lib/validators/pandemic-the-cure/game.ts';
 import { optionsOf, valuesOn } from '../../src/lib/ui/setup/agreed.ts';
 import { fieldFault } from '../../src/lib/ui/setup/field-fault.ts';
@@ -104,5 +105,28 @@ describe('the set-up screen', () => {
 		expect(new Set(offered.map((face) => face.split('/').sort().join('/'))).size).toBe(offered.length);
 		const pairs = actions.flatMap((one) => actions.map((other) => `${one}/${other}`)).filter(isFace);
 		expect(doubleFaces).toHaveLength(pairs.length / 2);
+	});
+});
+
+describe('whose card it is', () => {
+	const { roles } = facts.factsOf('standard');
+	const medic = { roles: ['medic', 'plain'] };
+	const setup = (options: Options, stated: object = {}) => ({
+		players: ['Ana', 'Bo'],
+		options,
+		sheet: { name: 'Ours', facts: stated } as Edition
+	});
+	const isOurs = ({ sheet, ...others }: ReturnType<typeof setup>): boolean =>
+		isOurCard(agree({ ...others, sheet }, facts.factsOf(sheet)), 0);
+
+	it('a card that an edition repeats is still our own', () => {
+		expect(isOurs(setup(medic))).toBe(true);
+		expect(isOurs(setup(medic, { roles: structuredClone(roles) }))).toBe(true);
+	});
+	it('a card with another face is theirs, by the edition or by the table', () => {
+		const other = roles.map((role) => (role.id === 'medic' ? { ...role, dice: role.dice - 1 } : role));
+		expect(isOurs(setup(medic, { roles: other }))).toBe(false);
+		const card = { dice: 5, faces: Array.from({ length: 6 }, () => 'fly'), powers: [] };
+		expect(isOurs(setup({ ...medic, roleCards: { medic: card } }))).toBe(false);
 	});
 });

@@ -35,7 +35,10 @@ export const begin = (game: AnyGame, setup: Setup): Line => ({
 export const sheetOf = (game: AnyGame, { sheet = 'standard' }: Setup): Sheet => game.edition.draw(sheet);
 
 /** All that an edition states: what it leaves out is as on the standard one. */
-export const statedBy = (game: AnyGame, edition: Edition): Facts => ({
+export const statedBy = (
+	game: { readonly edition: Pick<AnyGame['edition'], 'standard'> },
+	edition: Edition
+): Facts => ({
 	...game.edition.standard,
 	...(edition === 'standard' ? {} : edition.facts)
 });

@@ -57,7 +57,7 @@ export class CoronaHand extends Holding<Held> implements Hand {
 	}
 	/** Viruses are chosen for a hospital that goes. */
 	get picking(): boolean {
-		return this.phase === 'destroy' || (this.held.giving && this.state.hospitals > 0);
+		return this.play.awaited('destroy') || (this.held.giving && this.play.awaited('hospital'));
 	}
 	get bar(): Bar {
 		return barOf(this.play, this.state, this.label);
@@ -252,7 +252,7 @@ export class CoronaHand extends Holding<Held> implements Hand {
 	}
 
 	get #givingVerb(): 'destroy' | 'hospital' {
-		return this.phase === 'destroy' && !this.held.giving ? 'destroy' : 'hospital';
+		return this.play.awaited('destroy') && !this.held.giving ? 'destroy' : 'hospital';
 	}
 	giveUp(viruses: readonly string[]): void {
 		void this.make({ do: this.#givingVerb, viruses });

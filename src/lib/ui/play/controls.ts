@@ -1,5 +1,6 @@
 /** What a game's own controls are: a hand that knows what is chosen, and a tray that shows it. */
 import type { Component } from 'svelte';
+import type { Setup } from '../../table/record.ts';
 import type { Drawing } from '../sheet/drawing.ts';
 import type { Bar } from './frame.ts';
 import type { Play } from './play.svelte.ts';
@@ -54,6 +55,11 @@ export interface BoardProps<H extends Hand = Hand> extends ControlProps<H> {
 	readonly onTap: (cell: string) => void;
 }
 
+/** What was agreed at the table that the rules page was opened from; null without one. */
+export interface AidProps {
+	readonly setup: Setup | null;
+}
+
 export interface GameControls<H extends Hand = Hand> {
 	createHand(play: Play): H;
 	/** Under the sheet, at the thumb: dice, choices, the one big next action. */
@@ -68,8 +74,8 @@ export interface GameControls<H extends Hand = Hand> {
 	readonly Beside?: Component<ControlProps<H>>;
 	/** Draws a die that has no pips. */
 	readonly OwnDie?: DieComponent;
-	/** An answer that is useful without a table; shown on the game's rules page. */
-	readonly Aid?: Component;
+	/** An answer that is useful without a table too; shown on the game's rules page. */
+	readonly Aid?: Component<AidProps>;
 }
 
 export type AnyControls = GameControls;

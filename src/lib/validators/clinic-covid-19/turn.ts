@@ -149,12 +149,14 @@ const possible: Readonly<Record<Verb, (clinic: Clinic, state: State) => boolean>
 };
 const inOrder = Object.keys(possible) as readonly Verb[];
 
+/** CLN-P1 At any time before the end tiles can be bought away. */
+export const mayProtect = (phase: Phase): boolean => phase !== 'final' && phase !== 'over';
+
 /** CLN-F1 A verb is made only in its phase and by a player of whom it is awaited.
  *  CLN-P1 Protection is possible at any time before the end, for every player, ready or not. */
 function gateOf(name: Exclude<Phase, 'over'>): Gate<State, Move> {
 	const { verbs, isAwaited: awaited, otherwise } = plans[name];
-	const mayProtect = name !== 'final';
-	const listed = inOrder.filter((verb) => verbs.includes(verb) || (verb === 'protect' && mayProtect));
+	const listed = inOrder.filter((verb) => verbs.includes(verb) || (verb === 'protect' && mayProtect(name)));
 	return {
 		awaits: (state) =>
 			state.clinics.flatMap((clinic, by) => {
@@ -164,7 +166,7 @@ function gateOf(name: Exclude<Phase, 'over'>): Gate<State, Move> {
 				);
 			}),
 		allows: (state, { do: verb, by }) => {
-			if (verb === 'protect') return mayProtect;
+			if (verb === 'protect') return mayProtect(name);
 			if (!verbs.includes(verb)) return false;
 			const clinic = clinicOf(state, by);
 			return awaited(clinic, state) && (verb !== 'full' || !clinic.full);

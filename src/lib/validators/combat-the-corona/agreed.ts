@@ -84,6 +84,8 @@ export interface Agreed extends Cards {
 	readonly deck: readonly VirusCard[];
 	/** CTC-S6: how many copies of each kind of action card are in this game. */
 	readonly copies: ReadonlyMap<string, number>;
+	/** One alone plays the solo mode. */
+	readonly solo: boolean;
 	/** Action cards altogether. */
 	readonly actionCards: number;
 	/** CTC-S7. */
@@ -94,11 +96,14 @@ const SOLO_HAND = 5;
 const TEAM_HAND = 3;
 
 /** CTC-S6, CTC-S7: one alone has more cards in the hand and in the deck. */
-function dealt(players: number, { actions }: Facts): Pick<Agreed, 'copies' | 'actionCards' | 'handSize'> {
+function dealt(
+	players: number,
+	{ actions }: Facts
+): Pick<Agreed, 'solo' | 'copies' | 'actionCards' | 'handSize'> {
 	const solo = players === 1;
 	const copies = new Map(actions.map(({ id, count, soloExtra }) => [id, solo ? count + soloExtra : count]));
 	const actionCards = [...copies.values()].reduce((sum, count) => sum + count, 0);
-	return { copies, actionCards, handSize: solo ? SOLO_HAND : TEAM_HAND };
+	return { solo, copies, actionCards, handSize: solo ? SOLO_HAND : TEAM_HAND };
 }
 
 export function agree({ players, options: chosen }: Setup, facts: Facts): Agreed {

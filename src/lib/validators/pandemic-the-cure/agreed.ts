@@ -186,9 +186,15 @@ export function misfit({ players, options: chosen }: Setup, { roles, track }: Fa
 
 const ours = book.factsOf('standard');
 
-/** Whether a player's card is that of our own edition, and nobody entered another. */
-export const isOurCard = ({ cards }: Agreed, player: number): boolean =>
-	ours.roles.some((card) => card === cards[player]);
+const saysTheSame = (a: RoleCard, b: RoleCard): boolean =>
+	a.dice === b.dice && a.faces.join() === b.faces.join() && a.powers.join() === b.powers.join();
+
+/** Whether a player's card says what that of our own edition does: nobody entered another. */
+export function isOurCard({ cards, roles }: Agreed, player: number): boolean {
+	const card = cards[player];
+	const our = ours.roles.find(({ id }) => id === roles[player]);
+	return card !== undefined && our !== undefined && saysTheSame(card, our);
+}
 
 export const isOurTrack = ({ ownTrack, facts }: Agreed): boolean =>
 	!ownTrack && writeTrack(facts.track) === writeTrack(ours.track);
