@@ -7,10 +7,10 @@ import { languages, talkIn } from '../src/lib/i18n/talk.ts';
 import { inWords } from '../src/lib/i18n/game-words.ts';
 import { begin, cut, judge, replay, stateOf, tableOf } from '../src/lib/table/engine.ts';
 import { parseMove, parseTable } from '../src/lib/table/parse.ts';
-import type { Awaited, Move } from '../src/lib/table/record.ts';
+import type { Awaited, Move, Random, Setup } from '../src/lib/table/record.ts';
 import { ask, games, seeded } from './games.ts';
 import { soundSheet } from './kit/sound-sheet.ts';
-import { randomGame, randomMove, randomSetup } from './random-play.ts';
+import { randomGame, randomMove, randomSetup, type OwnOptions } from './random-play.ts';
 
 const known = { ids: gameIds, get: (id: string) => games.find((game) => game.id === id)! };
 const source = join(import.meta.dirname, '../src');
@@ -56,11 +56,21 @@ const unordered = (move: unknown): string =>
 		)
 	);
 
+const own = import.meta.glob<OwnOptions>('./*/random-options.ts', { eager: true, import: 'randomOptions' });
+
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+	const forms = own[`./${id}/random-options.ts`] ?? {};
+	const anySetup = (random: Random): Setup => randomSetup(game, random, null, forms);
+
+	it('plays here with every option: what forms ask for is made at random too', () => {
+		const asked = game.options.flatMap(({ kind, name }) => (kind === 'own' ? [name] : []));
+		expect(Object.keys(forms).sort()).toEqual(asked.sort());
+	});
+
 	it('500 random games neither throw nor get stuck', () => {
 		for (let seed = 0; seed < 500; seed++) {
 			const random = seeded(seed);
-			const line = randomGame(game, randomSetup(game, random), random, 250);
+			const line = randomGame(game, anySetup(random), random, 250);
 			game.status(stateOf(line));
 			game.score(stateOf(line));
 			game.marks(stateOf(line));
@@ -70,7 +80,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 	it('undo is a shorter log, and a replay gives the same marks', () => {
 		for (let seed = 0; seed < 10; seed++) {
 			const random = seeded(1000 + seed);
-			const line = randomGame(game, randomSetup(game, random), random, 120);
+			const line = randomGame(game, anySetup(random), random, 120);
 			for (const length of [0, 1, Math.floor(line.moves.length / 2), line.moves.length]) {
 				const shorter = cut(line, length);
 				const again = replay(game, { ...tableOf(line), moves: line.moves.slice(0, length) });
@@ -84,7 +94,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 	it('nothing changes a state that was returned', () => {
 		for (let seed = 0; seed < 20; seed++) {
 			const random = seeded(2000 + seed);
-			const setup = deepFreeze(randomSetup(game, random));
+			const setup = deepFreeze(anySetup(random));
 			let state = deepFreeze(game.start(setup));
 			for (let n = 0; n < 80 && !game.over(state); n++) {
 				const before = JSON.stringify([game.marks(state), game.status(state)]);
@@ -104,7 +114,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 	it('lists as legal exactly what the check allows', () => {
 		for (let seed = 0; seed < 8; seed++) {
 			const random = seeded(3000 + seed);
-			const setup = randomSetup(game, random);
+			const setup = anySetup(random);
 			let line = begin(game, setup);
 			for (let n = 0; n < 40; n++) {
 				const state = stateOf(line);
@@ -133,7 +143,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 		let ended = 0;
 		for (let seed = 0; seed < 30; seed++) {
 			const random = seeded(4000 + seed);
-			const setup = randomSetup(game, random);
+			const setup = anySetup(random);
 			const isKept = (seat: number): boolean => setup.options.sheets?.includes(seat) ?? true;
 			const { states } = randomGame(game, setup, random, 400);
 			for (const state of states.filter((_, at) => at % 7 === 0 || at === states.length - 1)) {
@@ -163,7 +173,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 	it('survives JSON and the one door', () => {
 		for (let seed = 0; seed < 20; seed++) {
 			const random = seeded(5000 + seed);
-			const table = tableOf(randomGame(game, randomSetup(game, random), random, 150));
+			const table = tableOf(randomGame(game, anySetup(random), random, 150));
 			const parsed = parseTable(known, JSON.parse(JSON.stringify(table)));
 			expect(parsed.ok ? parsed.value : parsed.fault).toEqual(table);
 		}
@@ -173,7 +183,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 		const all = await Promise.all(languages.map((language) => loadWords(id, language)));
 		for (let seed = 0; seed < 25; seed++) {
 			const random = seeded(6000 + seed);
-			const setup = randomSetup(game, random);
+			const setup = anySetup(random);
 			let state = game.start(setup);
 			for (let n = 0; n < 60; n++) {
 				const next = randomMove(game, state, random);
@@ -229,7 +239,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 		);
 		for (let seed = 0; seed < 10; seed++) {
 			const random = seeded(7000 + seed);
-			const line = randomGame(game, randomSetup(game, random), random, 100);
+			const line = randomGame(game, anySetup(random), random, 100);
 			const state = stateOf(line);
 			for (const { cell } of game.pencil(state)) expect(cells).toContain(cell);
 			for (const move of game.moves(state).slice(0, 50))

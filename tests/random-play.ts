@@ -2,49 +2,68 @@
 import { begin, extend, stateOf, type Line } from '../src/lib/table/engine.ts';
 import { pick } from '../src/lib/rulebook/variants.ts';
 import type { AnyGame, OptionField } from '../src/lib/table/game.ts';
+import { valuesOn } from '../src/lib/ui/setup/agreed.ts';
 import { parseSetup } from '../src/lib/table/parse.ts';
 import type { Edition, Facts, Move, Random, Setup } from '../src/lib/table/record.ts';
+import { between, some, times } from './kit/at-random.ts';
 
-const between = (min: number, max: number, random: Random): number =>
-	min + Math.floor(random() * (max - min + 1));
+/** What is asked by a form of the game, at random, by the name of the option. */
+export type OwnOptions = Readonly<Record<string, (random: Random, sheet: Edition) => unknown>>;
+
+interface Asked {
+	readonly players: number;
+	readonly sheet: Edition;
+	readonly own: OwnOptions;
+}
 
 /** One value that the set-up screen could hand on; undefined leaves the option out. */
-function randomOption(field: OptionField, players: number, random: Random): unknown {
-	const some = <T>(values: readonly T[]): T[] => values.filter(() => random() < 0.5);
+function randomOption(field: OptionField, { players, sheet, own }: Asked, random: Random): unknown {
 	switch (field.kind) {
 		case 'choice':
 			return pick(field.values, random);
 		case 'number':
-			return between(field.min, Math.min(field.max, field.min + 40), random);
+			return between(random, field.min, Math.min(field.max, field.min + 40));
 		case 'switch':
 			return random() < 0.5;
 		case 'player':
-			return between(0, players - 1, random);
+			return between(random, 0, players - 1);
 		case 'several':
-			return some(field.values);
+			return some(random, field.values, 0.5);
 		case 'perPlayer':
-			return [...field.values].sort(() => random() - 0.5).slice(0, players);
+			return [...valuesOn(field, sheet)].sort(() => random() - 0.5).slice(0, players);
 		case 'numbers':
-			return field.values.map(() => between(field.min, Math.min(field.max, field.min + 4), random));
+			return field.values.map(() => between(random, field.min, Math.min(field.max, field.min + 4)));
 		case 'seats': {
-			const rollers = some(Array.from({ length: Math.min(4, players) }, (_, seat) => seat));
-			return Array.from({ length: players }, (_, seat) =>
-				rollers.includes(seat) ? seat : (pick(rollers, random) ?? seat)
+			const rollers = some(
+				random,
+				times(Math.min(4, players), (seat) => seat),
+				0.5
 			);
+			return times(players, (seat) => (rollers.includes(seat) ? seat : (pick(rollers, random) ?? seat)));
 		}
 		case 'sheets':
-			return some(Array.from({ length: players }, (_, seat) => seat));
+			return some(
+				random,
+				times(players, (seat) => seat),
+				0.5
+			);
 		case 'own':
-			return undefined;
+			return own[field.name]?.(random, sheet);
 	}
 }
 
 /** Players, rulings and every option at random, as far as they go together; the defaults in every other game. */
-export function randomSetup(game: AnyGame, random: Random, facts: Facts | null = null): Setup {
+export function randomSetup(
+	game: AnyGame,
+	random: Random,
+	facts: Facts | null = null,
+	own: OwnOptions = {}
+): Setup {
 	const { min, max } = game.players;
 	const sheet: Edition = facts ? { name: 'At random', facts } : 'standard';
-	const names = (length: number) => Array.from({ length }, (_, seat) => `P${seat + 1}`);
-	const players = names(between(min, Math.min(max, 6), random));
+	const names = (length: number) => times(length, (seat) => `P${seat + 1}`);
+	const players = names(between(random, min, Math.min(max, 6)));
+	const asked = { players: players.length, sheet, own };
 	const plain = { players, options: {}, sheet };
 	const rulings = Object.fromEntries(
 		game.rulings.map(({ id, answers }) => [id, pick(answers, random) ?? 'a'])
@@ -52,7 +71,7 @@ export function randomSetup(game: AnyGame, random: Random, facts: Facts | null =
 	for (let tries = 0; random() < 0.7 && tries < 20; tries++) {
 		const chosen = Object.fromEntries(
 			game.options.flatMap((field) => {
-				const value = random() < 0.5 ? randomOption(field, players.length, random) : undefined;
+				const value = random() < 0.5 ? randomOption(field, asked, random) : undefined;
 				return value === undefined ? [] : [[field.name, value]];
 			})
 		);

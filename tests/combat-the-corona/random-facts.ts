@@ -1,10 +1,6 @@
 /** Editions at random that break no edition rule: small and large decks, odd ids, charts of every length. */
 import type { Facts, Random } from '../../src/lib/table/record.ts';
-
-const upTo = (random: Random, n: number): number => Math.floor(random() * n);
-const between = (random: Random, min: number, max: number): number => min + upTo(random, max - min + 1);
-const some = <T>(random: Random, items: readonly T[], chance: number): T[] =>
-	items.filter(() => random() < chance);
+import { between, pick, some, times } from '../kit/at-random.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 /** Ids that are words elsewhere in the language. */
@@ -14,16 +10,16 @@ function ids(random: Random, count: number, longest: number): string[] {
 	const found = new Set(some(random, odd, 0.1).slice(0, count));
 	while (found.size < count) {
 		const length = between(random, 1, longest);
-		found.add(Array.from({ length }, () => LETTERS[upTo(random, LETTERS.length)]).join(''));
+		found.add(times(length, () => pick(random, LETTERS)).join(''));
 	}
 	return [...found];
 }
 
-const named = (random: Random): string => (random() < 0.3 ? `: Card ${upTo(random, 100)}` : '');
+const named = (random: Random): string => (random() < 0.3 ? `: Card ${between(random, 0, 99)}` : '');
 
 function virusLine(random: Random, id: string, group: string, copies: number): string {
 	const words = [
-		`${id} ${between(random, 1, 9)} ${between(random, 1, 12)}/${upTo(random, 6)}`,
+		`${id} ${between(random, 1, 9)} ${between(random, 1, 12)}/${between(random, 0, 5)}`,
 		...(random() < 0.25 ? ['S'] : []),
 		...some(random, ['raise', 'save', 'destroy'], 0.15),
 		...(group === '' ? [] : [group]),
@@ -39,15 +35,15 @@ function viruses(random: Random): string[] {
 		const copies = Math.min(random() < 0.7 ? 1 : between(random, 2, 20), Math.max(1, left - others.length));
 		left -= copies;
 		const groups = ['', '', '', '', 'easy', 'medium', 'difficult', 'epic'];
-		return virusLine(random, id, at === 0 ? '' : (groups[upTo(random, groups.length)] ?? ''), copies);
+		return virusLine(random, id, at === 0 ? '' : pick(random, groups), copies);
 	});
 	return [virusLine(random, start, 'start', 1), ...lines];
 }
 
 function actions(random: Random): string[] {
 	const kinds = ids(random, between(random, 1, 10), 16).map((id) => {
-		const solo = random() < 0.2 ? `+${upTo(random, 4)}` : '';
-		const colour = ['blue', 'blue', 'red', 'wild'][upTo(random, 4)] ?? 'blue';
+		const solo = random() < 0.2 ? `+${between(random, 0, 3)}` : '';
+		const colour = pick(random, ['blue', 'blue', 'red', 'wild']);
 		return `${id} ${between(random, 0, 8)}${solo} ${colour}${named(random)}`;
 	});
 	return [...kinds, `enough- ${between(random, 6, 20)} blue`];

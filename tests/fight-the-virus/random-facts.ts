@@ -1,18 +1,13 @@
 /** Editions at random, all of them valid: from a single square to the largest sheets. */
 import type { Facts, Random } from '../../src/lib/table/record.ts';
-
-const upTo = (random: Random, min: number, max: number): number =>
-	min + Math.floor(random() * (max - min + 1));
-const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
-const times = <T>(count: number, make: (at: number) => T): T[] =>
-	Array.from({ length: count }, (_, at) => make(at));
+import { between, pick, times } from '../kit/at-random.ts';
 
 /** A virus that grows from one square, so that it is in one piece. */
 function virus(random: Random): string[] {
-	const [rows, columns] = [upTo(random, 1, 20), upTo(random, 1, 20)];
+	const [rows, columns] = [between(random, 1, 20), between(random, 1, 20)];
 	const map = times(rows, () => times(columns, () => '.'));
-	const open: [number, number][] = [[upTo(random, 0, rows - 1), upTo(random, 0, columns - 1)]];
-	for (let left = upTo(random, 1, rows * columns); left > 0 && open.length > 0;) {
+	const open: [number, number][] = [[between(random, 0, rows - 1), between(random, 0, columns - 1)]];
+	for (let left = between(random, 1, rows * columns); left > 0 && open.length > 0;) {
 		const [[row, column] = [0, 0]] = open.splice(Math.floor(random() * open.length), 1);
 		if (map[row]?.[column] !== '.') continue;
 		map[row][column] = random() < 0.25 ? 's' : 'o';
@@ -24,7 +19,7 @@ function virus(random: Random): string[] {
 
 function shape(random: Random): string[] {
 	for (;;) {
-		const [rows, columns] = [upTo(random, 1, 3), upTo(random, 1, 5)];
+		const [rows, columns] = [between(random, 1, 3), between(random, 1, 5)];
 		const map = times(rows, () => times(columns, () => (random() < 0.55 ? 'x' : '.')).join(''));
 		const squares = [...map.join('')].filter((letter) => letter === 'x').length;
 		if (squares >= 1 && squares <= 12) return map;
@@ -36,9 +31,9 @@ const tail = (random: Random): string => (random() < 0.4 ? ` ${pick(random, BONU
 const letter = (random: Random): string => pick(random, ['-', '-', '-', 'R', '+', '*']);
 
 function testingRow(random: Random): string {
-	const units = upTo(random, 1, random() < 0.2 ? 30 : 12);
+	const units = between(random, 1, random() < 0.2 ? 30 : 12);
 	let row = '';
-	while (row.length < units) row += random() < 0.2 ? '.' : letter(random) + '='.repeat(upTo(random, 0, 3));
+	while (row.length < units) row += random() < 0.2 ? '.' : letter(random) + '='.repeat(between(random, 0, 3));
 	return row.slice(0, units) + tail(random);
 }
 
@@ -52,9 +47,9 @@ function rowsWithSquares(make: () => string[]): string[] {
 }
 
 export function randomFacts(random: Random): Facts {
-	const progress = upTo(random, 1, 40);
-	const research = upTo(random, 1, Math.min(20, 6 + 2 * progress));
-	const columns = upTo(random, 1, random() < 0.2 ? 20 : 8);
+	const progress = between(random, 1, 40);
+	const research = between(random, 1, Math.min(20, 6 + 2 * progress));
+	const columns = between(random, 1, random() < 0.2 ? 20 : 8);
 	const [a, b] = pick(random, [
 		[1, 1],
 		[1, 4],
@@ -69,12 +64,12 @@ export function randomFacts(random: Random): Facts {
 		shapes: Object.fromEntries(
 			['1', '2', '3', '4', '5'].flatMap((value) => (random() < 0.5 ? [[value, shape(random)]] : []))
 		),
-		free: { most: upTo(random, 1, 6), box: [a, b] },
+		free: { most: between(random, 1, 6), box: [a, b] },
 		research: times(research, () => (random() < 0.3 ? pick(random, BONUS) : '-')).join(''),
-		testing: rowsWithSquares(() => times(upTo(random, 1, 10), () => testingRow(random))),
+		testing: rowsWithSquares(() => times(between(random, 1, 10), () => testingRow(random))),
 		curve: rowsWithSquares(() =>
 			times(
-				upTo(random, 1, 10),
+				between(random, 1, 10),
 				() => times(columns, () => (random() < 0.2 ? '.' : letter(random))).join('') + tail(random)
 			)
 		),

@@ -17,30 +17,19 @@ import {
 	type Colour
 } from '../../src/lib/sheets/pandemic-the-cure/pieces.ts';
 import type { Facts, Random } from '../../src/lib/table/record.ts';
-
-const upTo = (n: number, random: Random): number => Math.floor(random() * (n + 1));
-const between = (min: number, max: number, random: Random): number => min + upTo(max - min, random);
-
-function pick<T>(list: readonly T[], random: Random): T {
-	const found = list[upTo(list.length - 1, random)];
-	if (found === undefined) throw new Error('nothing to pick from');
-	return found;
-}
-
-const many = <T>(n: number, make: (nth: number) => T): T[] =>
-	Array.from({ length: n }, (_, nth) => make(nth));
+import { between, pick, some, times } from '../kit/at-random.ts';
 
 function die(random: Random): { text: string; count: number; numbers: number } {
-	const count = between(1, 24, random);
-	const faces = [String(between(1, 6, random)), ...many(5, () => pick([...'+123456'], random))];
+	const count = between(random, 1, 24);
+	const faces = [String(between(random, 1, 6)), ...times(5, () => pick(random, [...'+123456']))];
 	const numbers = new Set(faces.filter((face) => face !== '+')).size;
 	return { text: `${count} ${faces.join('')}`, count, numbers };
 }
 
 function track(random: Random): string {
-	const spaces = many(between(1, 40, random), () => `${between(1, 12, random)}${random() < 0.2 ? 'e' : ''}`);
+	const spaces = times(between(random, 1, 40), () => `${between(random, 1, 12)}${random() < 0.2 ? 'e' : ''}`);
 	for (const mark of 'bsh') {
-		const at = upTo(spaces.length - 1, random);
+		const at = between(random, 0, spaces.length - 1);
 		spaces[at] = `${spaces[at] ?? ''}${mark}`;
 	}
 	return spaces.join(' ');
@@ -49,20 +38,20 @@ function track(random: Random): string {
 const value: Readonly<Record<Kind, (random: Random) => unknown>> = {
 	player: () => '?',
 	owner: () => '?',
-	region: (random) => pick(regions, random),
-	colour: (random) => pick(colours, random),
-	place: (random) => pick(places, random),
-	target: (random) => pick([...places, 'card'], random),
-	upTo6: (random) => between(1, 6, random),
-	upTo12: (random) => between(1, 12, random),
-	upTo20: (random) => between(1, 20, random),
-	change: (random) => pick([-12, -2, -1, 1, 3, 12], random),
-	excess: (random) => pick(excesses, random),
-	until: (random) => pick(untils, random)
+	region: (random) => pick(random, regions),
+	colour: (random) => pick(random, colours),
+	place: (random) => pick(random, places),
+	target: (random) => pick(random, [...places, 'card']),
+	upTo6: (random) => between(random, 1, 6),
+	upTo12: (random) => between(random, 1, 12),
+	upTo20: (random) => between(random, 1, 20),
+	change: (random) => pick(random, [-12, -2, -1, 1, 3, 12]),
+	excess: (random) => pick(random, excesses),
+	until: (random) => pick(random, untils)
 };
 
 function effect(random: Random): object {
-	const name = pick(effectNames, random);
+	const name = pick(random, effectNames);
 	const fields = Object.entries<Kind>(effectFields[name]).map(([field, kind]) => [
 		field,
 		random() < 0.4 ? '?' : value[kind](random)
@@ -80,7 +69,7 @@ export function randomFacts(random: Random): Facts {
 	const dice = Object.fromEntries(
 		colours.filter(stated).map((colour): [Colour, ReturnType<typeof die>] => [colour, die(random)])
 	) as Partial<Record<Colour, ReturnType<typeof die>>>;
-	const stack = stated() ? between(1, 12, random) : 3;
+	const stack = stated() ? between(random, 1, 12) : 3;
 	const ours: Readonly<Record<Colour, number>> = { red: 3, yellow: 3, blue: 4, black: 3 };
 	const room = colours.reduce((sum, colour) => {
 		const { count, numbers } = dice[colour] ?? { count: 12, numbers: ours[colour] };
@@ -88,35 +77,35 @@ export function randomFacts(random: Random): Facts {
 	}, 0);
 	const events = stated()
 		? [
-				...eventIds.filter(() => random() < 0.6),
-				...many(upTo(8, random), (nth) => ({
+				...some(random, eventIds, 0.6),
+				...times(between(random, 0, 8), (nth) => ({
 					id: `card-${nth}`,
 					name: `Card ${nth}`,
-					cost: upTo(3, random),
-					effects: many(upTo(6, random), () => effect(random))
+					cost: between(random, 0, 3),
+					effects: times(between(random, 0, 6), () => effect(random))
 				}))
 			]
 		: null;
 	return {
-		...(stated() && { regions: many(6, (nth) => `${pick(names, random)} ${nth + 1}`) }),
+		...(stated() && { regions: times(6, (nth) => `${pick(random, names)} ${nth + 1}`) }),
 		...(Object.keys(dice).length > 0 && {
 			infectionDice: Object.fromEntries(Object.entries(dice).map(([colour, { text }]) => [colour, text]))
 		}),
 		...(stated() && { track: track(random) }),
-		...(stated() && { outbreakLimit: between(1, 20, random) }),
-		setupDice: Math.min(48, upTo(room, random)),
+		...(stated() && { outbreakLimit: between(random, 1, 20) }),
+		setupDice: Math.min(48, between(random, 0, room)),
 		...(stack !== 3 && { stack }),
-		...(stated() && { cureAt: between(1, 60, random) }),
+		...(stated() && { cureAt: between(random, 1, 60) }),
 		...(stated() && {
-			roles: many(between(1, 5, random), (nth) => ({
+			roles: times(between(random, 1, 5), (nth) => ({
 				id: `role-${nth}`,
 				name: `Role ${nth}`,
-				dice: between(1, 8, random),
-				faces: many(6, () => pick([...singleFaces, ...doubleFaces], random)),
-				powers: powers.filter(() => random() < 0.3)
+				dice: between(random, 1, 8),
+				faces: times(6, () => pick(random, [...singleFaces, ...doubleFaces])),
+				powers: some(random, powers, 0.3)
 			}))
 		}),
 		...(events && { events }),
-		openEvents: upTo(Math.min(6, events?.length ?? 10), random)
+		openEvents: between(random, 0, Math.min(6, events?.length ?? 10))
 	};
 }

@@ -1,12 +1,10 @@
 /** Facts of valid editions at random, from the smallest to the largest that the document allows. */
 import type { Facts, Random } from '../../src/lib/table/record.ts';
 import { bonusKinds } from '../../src/lib/sheets/prototype-c19/kinds.ts';
+import { between, pick, times } from '../kit/at-random.ts';
 
-const below = (random: Random, n: number): number => Math.floor(random() * n);
-const between = (random: Random, min: number, max: number): number => min + below(random, max - min + 1);
-const pick = (random: Random, letters: string): string => letters.charAt(below(random, letters.length));
 const text = (random: Random, length: number, letters: string): string =>
-	Array.from({ length }, () => pick(random, letters)).join('');
+	times(length, () => pick(random, letters)).join('');
 const set = (line: string, at: number, letter: string): string =>
 	line.slice(0, at) + letter + line.slice(at + 1);
 
@@ -14,15 +12,17 @@ const RESOURCES = 'EARIHFBS';
 
 function health(random: Random): string[] {
 	const [rows, columns] = [between(random, 1, 8), between(random, 1, 14)];
-	const map = Array.from({ length: rows }, () => text(random, columns, `......--2359${RESOURCES}`));
-	return map.map((line, row) => (row === below(random, rows) || row === 0 ? set(line, 0, '.') : line));
+	const map = times(rows, () => text(random, columns, `......--2359${RESOURCES}`));
+	return map.map((line, row) =>
+		row === between(random, 0, rows - 1) || row === 0 ? set(line, 0, '.') : line
+	);
 }
 
 function risk(random: Random): string[] {
 	const [rows, columns] = [between(random, 1, 12), between(random, 1, 12)];
-	const map = Array.from({ length: rows }, () => text(random, columns, '..........H-'));
+	const map = times(rows, () => text(random, columns, '..........H-'));
 	const place = (letter: string): void => {
-		const [row, column] = [below(random, rows), below(random, columns)];
+		const [row, column] = [between(random, 0, rows - 1), between(random, 0, columns - 1)];
 		const there = map[row]?.charAt(column);
 		const both = (letter === '+' && there === '>') || there === '*';
 		map[row] = set(map[row] ?? '', column, both ? '*' : letter);
@@ -42,7 +42,7 @@ function shape(random: Random, value: number): string {
 		if (hangs) cells = set(cells, n < columns ? n : columns + (n - columns), 'X');
 		else {
 			const free = [...cells].flatMap((letter, at) => (letter === '.' ? [at] : []));
-			cells = set(cells, free[below(random, free.length)] ?? 0, 'X');
+			cells = set(cells, free[between(random, 0, free.length - 1)] ?? 0, 'X');
 		}
 	}
 	return cells.match(/.{6}/g)?.join('/') ?? 'X';
@@ -52,7 +52,7 @@ const factor = (random: Random): string =>
 	`${pick(random, '=+-x/')}${between(random, 1, random() < 0.8 ? 6 : 99)}`;
 
 function bands(random: Random): (readonly [number | null, string])[] {
-	const limits = Array.from({ length: below(random, 12) }, () => between(random, -200, 300));
+	const limits = times(between(random, 0, 11), () => between(random, -200, 300));
 	const rising = [...new Set(limits)].sort((a, b) => a - b);
 	return [...rising.map((limit, at) => [limit, `Result ${at + 1}`] as const), [null, 'The best'] as const];
 }
@@ -62,14 +62,14 @@ export function randomFacts(random: Random): Facts {
 	const circles = Object.fromEntries(bonusKinds.map((kind) => [kind, between(random, 0, 30)]));
 	const zone = risk(random);
 	const all: Record<string, unknown> = {
-		rounds: Array.from({ length: 5 }, () => between(random, 1, random() < 0.2 ? 12 : 4)),
+		rounds: times(5, () => between(random, 1, random() < 0.2 ? 12 : 4)),
 		circles,
 		start: Object.fromEntries(
 			bonusKinds.map((kind) => [kind, between(random, 0, Math.min(4, circles[kind] ?? 0))])
 		),
 		health: health(random),
 		boxes: text(random, between(random, 1, 20), '11111239'),
-		factors: Array.from({ length: between(random, 1, 20) }, () => factor(random)),
+		factors: times(between(random, 1, 20), () => factor(random)),
 		pairs: text(random, between(random, 1, 8), `-${RESOURCES}`),
 		risk: zone,
 		rowGives: text(random, zone.length, `-${RESOURCES}`),
