@@ -32,7 +32,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 					said.add(inWords(words.moves, { key: one.do, values: game.spoken(before, one) as never }, talk));
 				tell(move);
 				for (const say of game.tells?.(before, move, after) ?? [])
-					said.add(inWords(words.tellings, say, talk));
+					said.add(inWords(words.tellings ?? {}, say, talk));
 				for (const other of variantsOf(move, moves, setup.players.length, random))
 					if (shape.fits(other))
 						for (const { say } of game.check(before, other)) said.add(inWords(words.sentences, say, talk));

@@ -87,7 +87,7 @@ const sixth: Game<State, SixthMove> = {
 	edition: fixedEdition({ id: 'standard', areas: [] } as unknown as Sheet),
 	position: noPosition,
 	faces: () => [],
-	lying: () => [],
+	diceOnTable: () => [],
 	spoken: (_, move) => move,
 	shape: {
 		options: (players) =>

@@ -1,5 +1,5 @@
 /** The words of a game. Each game fills this for four languages; a missing key does not compile. */
-import type { Awaited, Doubt, Facts, LyingDie, Move, Say, Score, Values } from '../table/record.ts';
+import type { Awaited, Doubt, Facts, DieOnTable, Move, Say, Score, Values } from '../table/record.ts';
 import type { Language, Talk } from './talk.ts';
 
 /** What the start page says of a game before anything else of it is loaded. */
@@ -181,5 +181,5 @@ export function doubtInWords(
 }
 
 /** What a die shows: pips as a number, a die of the game's own by its name. */
-export const dieInWords = (words: AnyGameWords, { kind, face }: LyingDie, talk: Talk): string =>
+export const dieInWords = (words: AnyGameWords, { kind, face }: DieOnTable, talk: Talk): string =>
 	words.dice?.[kind]?.faces[face] ?? (typeof face === 'number' ? talk.number(face) : face);

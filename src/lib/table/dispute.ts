@@ -1,6 +1,6 @@
 /** What lies on the table contradicts the app: the same play at a table that believes what lies there. */
 import { extend, judge, replay, stateOf, statedBy, tableOf, type Line } from './engine.ts';
-import type { Lying } from './game.ts';
+import type { Concession } from './game.ts';
 import { parseSetup } from './parse.ts';
 import type { Complaint, Facts, Move, Options, Position, Table } from './record.ts';
 
@@ -66,9 +66,9 @@ export function giveWay(
 		found && { line: found, what, rules };
 
 	const unchecked = yielding.length === rules.length ? way('rules', playedOn(line, yielded, move)) : null;
-	const lying: Lying | null = unchecked ? null : (game.lying?.(stateOf(line), move) ?? null);
-	if (!lying) return unchecked;
-	const { facts, position, move: told = move } = lying;
+	const conceded: Concession | null = unchecked ? null : (game.concession?.(stateOf(line), move) ?? null);
+	if (!conceded) return unchecked;
+	const { facts, position, move: told = move } = conceded;
 	return (
 		(facts ? way('box', playedOn(line, withFacts(line, yielded, facts, named), told)) : null) ??
 		(position ? way('past', putRight(line, yielded, told, position)) : null)

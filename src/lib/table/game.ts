@@ -19,7 +19,7 @@ import type {
 	Say,
 	Score,
 	Setup,
-	LyingDie,
+	DieOnTable,
 	ShownFace,
 	Status
 } from './record.ts';
@@ -114,7 +114,7 @@ export interface GamePosition<State = unknown> {
 }
 
 /** What is on the table besides what the app knew, if a refused move tells of it truly. */
-export interface Lying {
+export interface Concession {
 	/** The fields of the edition that say so. */
 	readonly facts?: Facts;
 	/** What stood otherwise at the last position between two turns. */
@@ -155,7 +155,7 @@ export interface Game<State = unknown, M extends Move = Move> {
 	chance(state: State, awaited: Awaited, random: Random): M | null;
 	/** How a refused move that tells what lies on the table can be true all the same; null when no more cards or dice
 	 *  would make it so. */
-	lying?(state: State, move: M): Lying | null;
+	concession?(state: State, move: M): Concession | null;
 	over(state: State): boolean;
 	marks(state: State): unknown;
 	status(state: State): Status;
@@ -176,7 +176,7 @@ export interface Game<State = unknown, M extends Move = Move> {
 	/** `none`: the rules know no points, so that no screen adds the parts up or ranks anybody by them. */
 	readonly totals?: 'points' | 'none';
 	/** The dice that lie on the table now, each with what it shows. */
-	lying(state: State): readonly LyingDie[];
+	diceOnTable(state: State): readonly DieOnTable[];
 	/** The faces that this move showed, for statistics of dice. */
 	faces(state: State, move: M): readonly ShownFace[];
 	/** Verbs that the whole table follows, the throw first: phones that keep different sheets hand these to each other. */

@@ -84,14 +84,14 @@ export interface Doubt extends Complaint {
 }
 
 /** A die as it lies. */
-export interface LyingDie {
+export interface DieOnTable {
 	/** `d6`, or a die of the game's own. */
 	readonly kind: string;
 	readonly face: number | string;
 }
 
 /** One face that a move showed: for honest statistics. Faces of one kind are compared with each other. */
-export interface ShownFace extends LyingDie {
+export interface ShownFace extends DieOnTable {
 	readonly by?: number;
 	/** All faces of the die, each as often as it has it; absent: one to six. */
 	readonly of?: readonly (number | string)[];

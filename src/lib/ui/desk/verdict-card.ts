@@ -72,7 +72,7 @@ export function cardOf(about: About, words: Texts, links: VerdictCard['links']):
 	const sentence = tell(move);
 	const [first] = complaints;
 	const chosen = chosenRulings(about);
-	const dice = game.lying(state);
+	const dice = game.diceOnTable(state);
 	const named = (rule: string): string => `${rule} ${texts.rules[rule]?.title ?? ''}`;
 	const over =
 		picture &&

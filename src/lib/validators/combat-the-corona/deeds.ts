@@ -37,7 +37,7 @@ import {
 import { cellsOfIds, cellsOfSpaces, filledSpaces } from './cells.ts';
 import { applyExtra, applyReroll, applyRoll, checkExtra, checkReroll, checkRoll } from './dice.ts';
 import { checkDestroy, checkHospital, picks } from './hospitals.ts';
-import { liesInHand, liesLookedAt, liesRevealed } from './lying.ts';
+import { liesInHand, liesLookedAt, liesRevealed } from './concessions.ts';
 import { face, someCard, someReroll, someReveal, someRoll, someSetup } from './made-up.ts';
 import { MOST_DICE, type Verbs } from './moves.ts';
 import {
@@ -78,7 +78,7 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		check: checkSetup,
 		apply: applySetup,
 		chance: (state, _, random) => someSetup(state, random),
-		lying: liesLookedAt
+		concession: liesLookedAt
 	},
 	play: {
 		fields: (agreed) => ({ by: by(agreed), card: actionCard(agreed) }),
@@ -86,7 +86,7 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		apply: applyPlay,
 		moves: (state) => playable(state).map((card) => ({ do: 'play', by: state.player, card })),
 		chance: (state, _, random) => someCard(state, random),
-		lying: liesInHand,
+		concession: liesInHand,
 		cells: ({ board }) => [spaceCells.make(board.length + 1)]
 	},
 	skip: {
@@ -180,7 +180,7 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		check: checkReveal,
 		apply: applyReveal,
 		chance: (state, _, random) => someReveal(state, random),
-		lying: liesRevealed,
+		concession: liesRevealed,
 		cells: ({ infection }) => [infectionCells.make(infection)]
 	},
 	place: {

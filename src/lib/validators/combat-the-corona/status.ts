@@ -1,5 +1,5 @@
 /** Where the game is. */
-import type { LyingDie, Status } from '../../table/record.ts';
+import type { DieOnTable, Status } from '../../table/record.ts';
 import { rollDice } from './dice.ts';
 import { isOver } from './end.ts';
 import type { State } from './state.ts';
@@ -22,4 +22,4 @@ export const status = (state: State) =>
 		hands: state.hands
 	}) satisfies Status;
 
-export const lying = ({ dice }: State): readonly LyingDie[] => dice.map((face) => ({ kind: 'd6', face }));
+export const diceOnTable = ({ dice }: State): readonly DieOnTable[] => dice.map((face) => ({ kind: 'd6', face }));

@@ -1,5 +1,5 @@
 /** Where the game is (document: "Status"). */
-import type { LyingDie, Status } from '../../table/record.ts';
+import type { DieOnTable, Status } from '../../table/record.ts';
 import { available } from './progress.ts';
 import { isActive, type Seat, type State } from './state.ts';
 import { turn } from './turn.ts';
@@ -26,5 +26,5 @@ export const status = (state: State): Status => ({
 	players: state.seats.map((seat) => playerStatus(state, seat))
 });
 
-export const lying = ({ phase, dice }: State): readonly LyingDie[] =>
+export const diceOnTable = ({ phase, dice }: State): readonly DieOnTable[] =>
 	phase === 'roll' ? [] : (dice ?? []).map((face) => ({ kind: 'd6', face }));

@@ -1,5 +1,5 @@
 /** The table of deeds: a verb -> its fields, its rules, what it does, and where it is legal. */
-import type { Lying } from '../../table/game.ts';
+import type { Concession } from '../../table/game.ts';
 import type { Complaint, Move, Random, ShownFace } from '../../table/record.ts';
 import type { Shape } from '../../table/shape.ts';
 
@@ -24,7 +24,7 @@ export interface Deed<State, M extends Move, Agreed> {
 	/** What the table would tell, made up; null when nothing of the kind is possible. */
 	readonly chance?: (state: State, by: number, random: Random) => M | null;
 	/** For what is read off the table: what else must be there for a refused move of this verb to be true. */
-	readonly lying?: (state: State, move: M) => Lying | null;
+	readonly concession?: (state: State, move: M) => Concession | null;
 	/** The cells that it writes on or speaks of. */
 	readonly cells?: (state: State, move: M) => readonly string[];
 	/** The faces that it shows. */

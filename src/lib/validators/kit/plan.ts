@@ -10,7 +10,7 @@ import type {
 	Doubt,
 	Edition,
 	Ending,
-	LyingDie,
+	DieOnTable,
 	Options,
 	Position,
 	Rule,
@@ -69,7 +69,7 @@ export interface Plan<State, T extends Verbs<T>, Agreed extends object, F extend
 	readonly tells?: (before: State, move: MoveOf<T>, after: State) => readonly Say[];
 	readonly ending?: (state: State) => Ending;
 	/** The dice that lie on the table; absent where the game has none. */
-	readonly lying?: (state: State) => readonly LyingDie[];
+	readonly diceOnTable?: (state: State) => readonly DieOnTable[];
 	readonly totals?: 'points' | 'none';
 	/** Verbs that the whole table follows, the throw first. */
 	readonly open: readonly string[];
@@ -166,7 +166,7 @@ export function planned<State, T extends Verbs<T>, Agreed extends object, F exte
 			return found;
 		},
 		chance: (state, { do: verb, by = 0 }, random) => deedOf(verb).chance?.(state, by, random) ?? null,
-		lying: (state, move) => deedOf(move.do).lying?.(state, move) ?? null,
+		concession: (state, move) => deedOf(move.do).concession?.(state, move) ?? null,
 		over: plan.over,
 		marks: plan.marks,
 		status: plan.status,
@@ -174,7 +174,7 @@ export function planned<State, T extends Verbs<T>, Agreed extends object, F exte
 		explain: plan.explain,
 		pencil: plan.pencil,
 		cells: (state, move) => deedOf(move.do).cells?.(state, move) ?? nothing,
-		lying: plan.lying ?? (() => nothing),
+		diceOnTable: plan.diceOnTable ?? (() => nothing),
 		faces: (state, move) => deedOf(move.do).faces?.(state, move) ?? nothing,
 		spoken: (state, move) => ({ ...move, ...deedOf(move.do).said?.(state, move) }),
 		...(plan.tells && { tells: plan.tells }),

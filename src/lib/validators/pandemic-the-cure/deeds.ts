@@ -20,7 +20,7 @@ import {
 } from './infecting.ts';
 import { checkUnlock, unlock, unlocks } from './locked.ts';
 import { infectionFacesOf, setupFacesOf } from './luck.ts';
-import { liesDrawn, liesInCentre, liesTurnedUp } from './lying.ts';
+import { liesDrawn, liesInCentre, liesTurnedUp } from './concessions.ts';
 import {
 	MOST_CONTAINED,
 	cardOf,
@@ -63,7 +63,7 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		check: checkSetup,
 		apply: setUp,
 		chance: (state, _, random) => setupByChance(state, random),
-		lying: liesDrawn,
+		concession: liesDrawn,
 		cells: (_, { dice }) => landing(dice),
 		faces: setupFacesOf
 	},
@@ -172,7 +172,7 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		check: checkEpidemic,
 		apply: epidemic,
 		chance: epidemicByChance,
-		lying: liesInCentre,
+		concession: liesInCentre,
 		cells: (_, { dice }) => landing(dice),
 		faces: infectionFacesOf
 	},
@@ -181,7 +181,7 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		check: checkInfect,
 		apply: infect,
 		chance: infectByChance,
-		lying: liesDrawn,
+		concession: liesDrawn,
 		cells: (_, { dice }) => landing(dice),
 		faces: infectionFacesOf
 	},
@@ -190,7 +190,7 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		check: checkReveal,
 		apply: reveal,
 		chance: (state, _, random) => revealByChance(state, random),
-		lying: liesTurnedUp,
+		concession: liesTurnedUp,
 		cells: (_, { card }) => [eventCells.make(card)]
 	},
 	event: {

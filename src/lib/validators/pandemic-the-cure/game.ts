@@ -15,7 +15,7 @@ import { position } from './position.ts';
 import { rulebook, rulings } from './rulebook.ts';
 import { ending, score } from './score.ts';
 import { begin } from './state.ts';
-import { lying, status } from './status.ts';
+import { diceOnTable, status } from './status.ts';
 import { tells } from './tells.ts';
 import { turn } from './turn.ts';
 
@@ -38,7 +38,7 @@ export const game = planned({
 	over: ({ why }) => why !== null,
 	marks,
 	status,
-	lying,
+	diceOnTable,
 	score,
 	explain,
 	pencil,

@@ -1,5 +1,5 @@
 /** Where the game is. */
-import type { LyingDie, Status } from '../../table/record.ts';
+import type { DieOnTable, Status } from '../../table/record.ts';
 import { drawNow, infectionRoll } from './infecting.ts';
 import { phaseOf, rateOf, totalAt, type State } from './state.ts';
 import { turn } from './turn.ts';
@@ -27,5 +27,5 @@ export const status = (state: State): Status => ({
 });
 
 /** What was rolled and is not used yet. */
-export const lying = ({ agreed, current, hand }: State): readonly LyingDie[] =>
+export const diceOnTable = ({ agreed, current, hand }: State): readonly DieOnTable[] =>
 	hand.rolled.map((face) => ({ kind: agreed.roles[current] ?? 'plain', face }));

@@ -1,5 +1,5 @@
 /** Where the game is, in the form of the protocol. */
-import type { LyingDie, Status } from '../../table/record.ts';
+import type { DieOnTable, Status } from '../../table/record.ts';
 import { turn } from './turn.ts';
 import { useOf, worthOf } from './dice.ts';
 import { keptPlayers, type Player, type State } from './state.ts';
@@ -33,7 +33,7 @@ export const status = (state: State): Status => ({
 /** The die of its own kind that only the researcher notes. */
 export const MUTANT = 'mutant';
 
-export const lying = ({ dice }: State): readonly LyingDie[] =>
+export const diceOnTable = ({ dice }: State): readonly DieOnTable[] =>
 	dice === null
 		? []
 		: [

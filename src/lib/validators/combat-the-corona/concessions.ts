@@ -1,7 +1,7 @@
 /** A card lies there all the same: what the box holds besides what the app knew. */
 import { limits } from '../../sheets/combat-the-corona/limits.ts';
 import { writeActionLine, writeVirusLine, type VirusLine } from '../../sheets/combat-the-corona/lines.ts';
-import type { Lying } from '../../table/game.ts';
+import type { Concession } from '../../table/game.ts';
 import type { Facts } from '../../table/record.ts';
 import type { Verbs } from './moves.ts';
 import type { State } from './state.ts';
@@ -48,7 +48,7 @@ function inTheDeck(state: State, ids: readonly string[]): { ids: readonly string
 }
 
 /** CTC-P2: the cards that were revealed; values of own cards are believed as they are. */
-export function liesRevealed(state: State, move: Verbs['reveal']): Lying | null {
+export function liesRevealed(state: State, move: Verbs['reveal']): Concession | null {
 	if (state.agreed.own) return null;
 	const { ids, facts } = inTheDeck(
 		state,
@@ -58,14 +58,14 @@ export function liesRevealed(state: State, move: Verbs['reveal']): Lying | null 
 }
 
 /** CTC-S4: the cards that were looked at. */
-export function liesLookedAt(state: State, move: Verbs['setup']): Lying | null {
+export function liesLookedAt(state: State, move: Verbs['setup']): Concession | null {
 	if (state.agreed.own || !move.top) return null;
 	const { ids, facts } = inTheDeck(state, move.top);
 	return { facts, move: { ...move, top: ids } as Verbs['setup'] };
 }
 
 /** CTC-A2: one more action card of the kind. */
-export function liesInHand({ agreed }: State, { card }: Verbs['play']): Lying | null {
+export function liesInHand({ agreed }: State, { card }: Verbs['play']): Concession | null {
 	if (agreed.own) return null;
 	const actions = agreed.facts.actions.map((kind) =>
 		writeActionLine(kind.id === card ? { ...kind, count: kind.count + 1 } : kind)

@@ -1,6 +1,6 @@
 /** A die or a card lies there all the same: what there is besides what the app knew. */
 import { colours, type Colour, type InfectionDie } from '../../sheets/pandemic-the-cure/pieces.ts';
-import type { Lying } from '../../table/game.ts';
+import type { Concession } from '../../table/game.ts';
 import type { Facts } from '../../table/record.ts';
 import { countDice } from './dice.ts';
 import type { Verbs } from './moves.ts';
@@ -23,12 +23,12 @@ function moreDice(state: State, dice: readonly InfectionDie[]): Facts {
 	};
 }
 
-export const liesDrawn = (state: State, { dice }: { readonly dice: readonly InfectionDie[] }): Lying => ({
+export const liesDrawn = (state: State, { dice }: { readonly dice: readonly InfectionDie[] }): Concession => ({
 	facts: moreDice(state, dice)
 });
 
 /** PTC-P2: in the centre lay dice of those colours that were rolled, not of those that are missing. */
-export function liesInCentre(state: State, { dice }: Verbs['epidemic']): Lying {
+export function liesInCentre(state: State, { dice }: Verbs['epidemic']): Concession {
 	const named = countDice(dice);
 	const missing = colours.map((colour) => Math.max(0, diceAt(state, 'centre', colour) - named[colour]));
 	let open = missing.reduce((sum, count) => sum + count, 0);
@@ -46,7 +46,7 @@ export function liesInCentre(state: State, { dice }: Verbs['epidemic']): Lying {
 }
 
 /** PTC-E7: the card counts as not seen yet. */
-export const liesTurnedUp = (_: State, { card }: Verbs['reveal']): Lying => ({
+export const liesTurnedUp = (_: State, { card }: Verbs['reveal']): Concession => ({
 	position: (known) => {
 		const { open = [], used = [] } = known as unknown as Position;
 		const others = (cards: readonly string[]): readonly string[] => cards.filter((other) => other !== card);
