@@ -10,7 +10,10 @@ const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf
 	.map((file) => ({ file: join('src', file), text: readFileSync(join(root, 'src', file), 'utf8') }));
 /** Each file with each module that it loads late; types are not loaded. */
 const late = sources.flatMap(({ file, text }) =>
-	[...text.matchAll(/(?<!typeof )\bimport\(\s*['"]([^'"]+)['"]/g)].map(([, module = '']) => ({ file, module }))
+	[...text.matchAll(/(?<!typeof )\bimport\(\s*['"]([^'"]+)['"]/g)].map(([, module = '']) => ({
+		file,
+		module
+	}))
 );
 
 it('no library is loaded late outside its home', () => {

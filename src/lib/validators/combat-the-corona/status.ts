@@ -22,4 +22,5 @@ export const status = (state: State) =>
 		hands: state.hands
 	}) satisfies Status;
 
-export const diceOnTable = ({ dice }: State): readonly DieOnTable[] => dice.map((face) => ({ kind: 'd6', face }));
+export const diceOnTable = ({ dice }: State): readonly DieOnTable[] =>
+	dice.map((face) => ({ kind: 'd6', face }));

@@ -23,7 +23,10 @@ function moreDice(state: State, dice: readonly InfectionDie[]): Facts {
 	};
 }
 
-export const liesDrawn = (state: State, { dice }: { readonly dice: readonly InfectionDie[] }): Concession => ({
+export const liesDrawn = (
+	state: State,
+	{ dice }: { readonly dice: readonly InfectionDie[] }
+): Concession => ({
 	facts: moreDice(state, dice)
 });
 
