@@ -117,7 +117,8 @@ describe.each(gameIds)('%s', (id) => {
 		const backAt = book.pages.findIndex(({ back }) => back);
 		if (backAt < 0) return;
 		const pdf = await makePdf(book, fonts);
-		const [front, back] = [pictureOf(pdf, backAt, 60), pictureOf(pdf, backAt + 1, 60)];
+		const [front, back] = picturesOf(pdf, 60, ['-f', String(backAt), '-l', String(backAt + 1)]);
+		if (!front || !back) throw new Error('two pages');
 		const upright = front.height >= front.width;
 		// where the back has ink, the card in front of it has paper of its own
 		const cards = book.pages[backAt - 1]!.placed.slice(0, -1);

@@ -21,8 +21,18 @@ interface Added {
 	readonly told: boolean;
 }
 
-/** Where the sheet leaves room for them: in a margin at best, else together, else each wherever it fits. */
+const laid = new WeakMap<Press, Added>();
+
+/** What stands on a first page is asked for before it is drawn: whether there is room for all of it. */
 function lay(matter: Matter, pressed: Press, first: boolean): Added {
+	const known = first ? laid.get(pressed) : undefined;
+	const added = known ?? layAnew(matter, pressed, first);
+	if (first) laid.set(pressed, added);
+	return added;
+}
+
+/** Where the sheet leaves room for them: in a margin at best, else together, else each wherever it fits. */
+function layAnew(matter: Matter, pressed: Press, first: boolean): Added {
 	const { frame, imposition, taken } = pressed;
 	const { scale } = imposition;
 	const marks = cornerMarks(frame, scale, handOf(matter).inks.text('ink'));

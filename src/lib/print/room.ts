@@ -7,11 +7,28 @@ interface Size {
 	readonly height: number;
 }
 
+/** What reaches into each band of the room, so that a strip of it need not look at a whole sheet. */
+const BAND = 4;
+function bandsIn(room: Box, taken: readonly Box[]): readonly (readonly Box[])[] {
+	const bands = Array.from({ length: Math.ceil(room.height / BAND) + 1 }, (): Box[] => []);
+	for (const box of taken) {
+		if (!overlap(box, room)) continue;
+		const last = Math.min(bands.length - 1, Math.floor((box.y + box.height - room.y) / BAND));
+		for (let at = Math.max(0, Math.floor((box.y - room.y) / BAND)); at <= last; at++) bands[at]?.push(box);
+	}
+	return bands;
+}
+
 /** The first free place of this size within `room`, searched from the bottom right corner on. */
 export function freePlace(room: Box, taken: readonly Box[], { width, height }: Size): Box | null {
+	if (width > room.width || height > room.height) return null;
+	const bands = bandsIn(room, taken);
 	for (let y = room.y + room.height - height; y >= room.y; y -= 0.5) {
 		// what reaches into this strip decides how far to step
-		const inStrip = taken.filter((box) => box.y < y + height && y < box.y + box.height);
+		const [first, last] = [y - room.y, y + height - room.y].map((at) => Math.floor(at / BAND));
+		const inStrip = bands
+			.slice(first, (last ?? 0) + 1)
+			.flatMap((band) => band.filter((box) => box.y < y + height && y < box.y + box.height));
 		let x = room.x + room.width - width;
 		while (x >= room.x) {
 			const place = { x, y, width, height };
