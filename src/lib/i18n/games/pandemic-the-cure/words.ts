@@ -18,7 +18,7 @@ import {
 import type { Given } from '../../../sheets/pandemic-the-cure/facts.ts';
 import type { SheetText } from '../../../sheets/pandemic-the-cure/texts.ts';
 import type { Score, Values } from '../../../table/record.ts';
-import type { From, Verb, Verbs } from '../../../validators/pandemic-the-cure/moves.ts';
+import type { EventMove, From, Verb, Verbs } from '../../../validators/pandemic-the-cure/moves.ts';
 import type { RuleId, RulingId, SectionId } from '../../../validators/pandemic-the-cure/rulebook.ts';
 import type { ScorePart } from '../../../validators/pandemic-the-cure/score.ts';
 import type { Sentences } from '../../../validators/pandemic-the-cure/sentences.ts';
@@ -124,6 +124,19 @@ export const speaking = (names: Names) => {
 		region,
 		event: (card: string, talk: Talk): string =>
 			talk.called(`event.${card}`, isEventId(card) ? names.events[card].name : card),
+		/** What was filled in and paid when a card was used, in brackets: two uses of it are told apart. */
+		filledIn: ({ holder, player, region: at, colour, pay }: EventMove, talk: Talk): string => {
+			const said = [
+				...(holder === undefined ? [] : [talk.player(holder)]),
+				...(player === undefined ? [] : [talk.player(player)]),
+				...(at === undefined ? [] : [region(at, talk)]),
+				...(colour === undefined ? [] : [names.colours[colour]])
+			];
+			const paid = pay.map((one) => names.colours[one]);
+			const told = [said.join(', '), paid.length > 0 ? `${names.places.cdc}: ${paid.join(', ')}` : ''];
+			const brackets = told.filter((part) => part !== '').join('; ');
+			return brackets === '' ? '' : ` (${brackets})`;
+		},
 		role: (role: string, talk: Talk): string =>
 			talk.called(`role.${role}`, (names.roles as Readonly<Record<string, string>>)[role] ?? role),
 		face: (face: string): string =>

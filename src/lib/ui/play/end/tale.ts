@@ -54,8 +54,9 @@ function besides(play: Play, { ending, winner, course, eventful }: Facts): reado
 	if (winner !== null && score.scores.length > 1)
 		sentences.push(...againstRival(score, winner).map((sentence) => told(play, winner, sentence)));
 	const { round, turn } = play.status;
-	if (typeof round === 'number') sentences.push(common.storyRounds({ count: round }, talk));
-	else if (typeof turn === 'number') sentences.push(common.storyTurns({ count: turn }, talk));
+	// what was stopped at once took none
+	if (typeof round === 'number' && round > 0) sentences.push(common.storyRounds({ count: round }, talk));
+	else if (typeof turn === 'number' && turn > 0) sentences.push(common.storyTurns({ count: turn }, talk));
 	return sentences;
 }
 

@@ -2,7 +2,7 @@ import { speaking, type Words } from '../words.ts';
 import { names, plain, weak } from './sheet.ts';
 
 const { colours, steps } = names;
-const { face, die, region, event } = speaking(names);
+const { face, die, region, event, filledIn } = speaking(names);
 
 export const moves: Words['moves'] = {
 	setup: ({ dice }, talk) => `Der Tisch ist aufgebaut: ${talk.and(dice.map(die))}.`,
@@ -42,8 +42,10 @@ export const moves: Words['moves'] = {
 			: `${talk.player(by)} infiziert: ${talk.and(dice.map(die))}.`,
 	epidemic: ({ dice }, talk) =>
 		dice.length === 0 ? 'Epidemie ohne Würfel.' : `Epidemie: ${talk.and(dice.map(die))}.`,
-	event: ({ card }, talk) =>
-		card === 'custom' ? 'Ein Ereignis des Tisches.' : `Ereignis: ${event(card, talk)}.`,
+	event: (it, talk) =>
+		it.card === 'custom'
+			? `Ein Ereignis des Tisches${filledIn(it, talk)}.`
+			: `Ereignis: ${event(it.card, talk)}${filledIn(it, talk)}.`,
 	reveal: ({ card }, talk) => `${event(card, talk)} wird aufgedeckt.`
 };
 

@@ -2,7 +2,7 @@ import { speaking, type Words } from '../words.ts';
 import { names } from './sheet.ts';
 
 const { colours, steps } = names;
-const { face, die, region, event } = speaking(names);
+const { face, die, region, event, filledIn } = speaking(names);
 
 /** What was done, for the timeline. */
 export const moves: Words['moves'] = {
@@ -43,7 +43,10 @@ export const moves: Words['moves'] = {
 			: `${talk.player(by)} infects: ${talk.and(dice.map(die))}.`,
 	epidemic: ({ dice }, talk) =>
 		dice.length === 0 ? 'Epidemic without dice.' : `Epidemic: ${talk.and(dice.map(die))}.`,
-	event: ({ card }, talk) => (card === 'custom' ? 'An event of the table.' : `Event: ${event(card, talk)}.`),
+	event: (it, talk) =>
+		it.card === 'custom'
+			? `An event of the table${filledIn(it, talk)}.`
+			: `Event: ${event(it.card, talk)}${filledIn(it, talk)}.`,
 	reveal: ({ card }, talk) => `${event(card, talk)} is turned up.`
 };
 

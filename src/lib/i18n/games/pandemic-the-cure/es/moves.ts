@@ -2,7 +2,7 @@ import { speaking, type Words } from '../words.ts';
 import { forms, names } from './sheet.ts';
 
 const { colours, steps } = names;
-const { face, die, region, event } = speaking(names);
+const { face, die, region, event, filledIn } = speaking(names);
 
 export const moves: Words['moves'] = {
 	setup: ({ dice }, talk) => `La mesa está preparada: ${talk.and(dice.map(die))}.`,
@@ -42,7 +42,10 @@ export const moves: Words['moves'] = {
 			: `${talk.player(by)} infecta: ${talk.and(dice.map(die))}.`,
 	epidemic: ({ dice }, talk) =>
 		dice.length === 0 ? 'Epidemia sin dados.' : `Epidemia: ${talk.and(dice.map(die))}.`,
-	event: ({ card }, talk) => (card === 'custom' ? 'Un evento de la mesa.' : `Evento: ${event(card, talk)}.`),
+	event: (it, talk) =>
+		it.card === 'custom'
+			? `Un evento de la mesa${filledIn(it, talk)}.`
+			: `Evento: ${event(it.card, talk)}${filledIn(it, talk)}.`,
 	reveal: ({ card }, talk) => `Se descubre ${event(card, talk)}.`
 };
 

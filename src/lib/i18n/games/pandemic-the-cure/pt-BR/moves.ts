@@ -2,7 +2,7 @@ import { speaking, type Words } from '../words.ts';
 import { forms, names, toRegion } from './sheet.ts';
 
 const { colours, steps } = names;
-const { face, die, event } = speaking(names);
+const { face, die, event, filledIn } = speaking(names);
 
 export const moves: Words['moves'] = {
 	setup: ({ dice }, talk) => `A mesa está preparada: ${talk.and(dice.map(die))}.`,
@@ -42,7 +42,10 @@ export const moves: Words['moves'] = {
 			: `${talk.player(by)} infecta: ${talk.and(dice.map(die))}.`,
 	epidemic: ({ dice }, talk) =>
 		dice.length === 0 ? 'Epidemia sem dados.' : `Epidemia: ${talk.and(dice.map(die))}.`,
-	event: ({ card }, talk) => (card === 'custom' ? 'Um evento da mesa.' : `Evento: ${event(card, talk)}.`),
+	event: (it, talk) =>
+		it.card === 'custom'
+			? `Um evento da mesa${filledIn(it, talk)}.`
+			: `Evento: ${event(it.card, talk)}${filledIn(it, talk)}.`,
 	reveal: ({ card }, talk) => `${event(card, talk)} é revelada.`
 };
 
