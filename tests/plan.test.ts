@@ -171,6 +171,13 @@ describe.each(gameIds)('%s follows the plan', (id) => {
 		expect(exported.filter((name) => prefixed.test(name))).toEqual([]);
 	});
 
+	it('cell ids are called so: researchCells.make, researchCells.read', () => {
+		const text = readFileSync(join(root, `src/lib/sheets/${id}/cells.ts`), 'utf8');
+		const made = [...text.matchAll(/^export const (\w+).*= (?:field|square|name)Ids\b/gm)];
+		expect(made.length).toBeGreaterThan(0);
+		expect(made.flatMap(([, name = '']) => (name.endsWith('Cells') ? [] : [name]))).toEqual([]);
+	});
+
 	it('no editor writes a limit as a number', () => {
 		const folder = `src/lib/ui/${id}/edition`;
 		const written = filesIn(folder).flatMap((file) =>

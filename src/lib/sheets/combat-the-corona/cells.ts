@@ -13,9 +13,9 @@ export const levelCells = fieldIds('virus-level');
 export const lifeCells = fieldIds('virus-life');
 export const attackCells = fieldIds('virus-attack');
 /** Where pieces lie that nobody uses. */
-export const hospitalStore = fieldIds('store-hospital');
-export const dieTokenStore = fieldIds('store-die-token');
-export const shieldStore = fieldIds('store-shield');
+export const hospitalStoreCells = fieldIds('store-hospital');
+export const dieTokenStoreCells = fieldIds('store-die-token');
+export const shieldStoreCells = fieldIds('store-shield');
 export const helpCells = fieldIds('help');
 
 export type Pile = 'tokens' | 'shields' | 'defeated';

@@ -3,7 +3,7 @@ import { box, cell, icon, rect, text } from '../kit/draw.ts';
 import type { IconName } from '../kit/icons.ts';
 import type { CellIds } from '../kit/cells.ts';
 import type { Area, Box, Cell, Ink } from '../../table/sheet.ts';
-import { dieTokenStore, helpCells, hospitalStore, shieldStore } from './cells.ts';
+import { dieTokenStoreCells, helpCells, hospitalStoreCells, shieldStoreCells } from './cells.ts';
 import type { Facts } from './facts.ts';
 import { around, glyph } from './glyphs.ts';
 import { heading, HEADING } from './heading.ts';
@@ -19,14 +19,14 @@ interface Supply {
 const outlined = (name: IconName) => (at: Box) => icon(name, at, { stroke: 'faint', weight: 0.3 });
 
 const suppliesOf = (facts: Facts): readonly Supply[] => [
-	{ ids: hospitalStore, name: 'hospitalStore', count: facts.hospitals, sign: outlined('hospital') },
+	{ ids: hospitalStoreCells, name: 'hospitalStore', count: facts.hospitals, sign: outlined('hospital') },
 	{
-		ids: dieTokenStore,
+		ids: dieTokenStoreCells,
 		name: 'dieTokenStore',
 		count: facts.dieTokens,
 		sign: (at) => glyph('dieToken', at, { stroke: 'faint', weight: 0.3 })
 	},
-	{ ids: shieldStore, name: 'shieldStore', count: facts.shieldTokens, sign: outlined('shield') }
+	{ ids: shieldStoreCells, name: 'shieldStore', count: facts.shieldTokens, sign: outlined('shield') }
 ];
 
 interface Grid {

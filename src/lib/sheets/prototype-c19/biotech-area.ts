@@ -1,7 +1,7 @@
 /** Biotechnology: pairs of spaces with what each of them gives. */
 import { box, cell, centre, line, rect, text } from '../kit/draw.ts';
 import type { Area, Box, Cell, Ink } from '../../table/sheet.ts';
-import { biotechSpace } from './cells.ts';
+import { biotechCells } from './cells.ts';
 import type { Facts, Pair } from './facts.ts';
 import { glyph } from './glyphs.ts';
 import { heading, hint, words } from './texts.ts';
@@ -24,7 +24,7 @@ export function biotechArea({ pairs }: Facts, frame: Box): Area {
 	const cellsOf = ({ spaces }: Pair, at: number): Cell[] =>
 		spaces.map((space, i) => {
 			const place = placeOf(at, i);
-			return cell(biotechSpace.make(space), place, words('cell.biotech', { space }), [
+			return cell(biotechCells.make(space), place, words('cell.biotech', { space }), [
 				rect(place, { stroke: 'ink', weight: 0.35, radius: 1.6, fill: 'paper' })
 			]);
 		});

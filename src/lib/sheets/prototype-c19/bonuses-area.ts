@@ -1,7 +1,7 @@
 /** Bonuses: circles to fill when gained and to cross when used. */
 import { box, cell, centre, ellipse, text } from '../kit/draw.ts';
 import type { Area, Box, Cell, Ink } from '../../table/sheet.ts';
-import { bonusCircle } from './cells.ts';
+import { circleCells } from './cells.ts';
 import type { Facts } from './facts.ts';
 import { glyph } from './glyphs.ts';
 import { bonusKinds, type BonusKind } from './kinds.ts';
@@ -67,7 +67,7 @@ export function bonusesArea(facts: Facts, frame: Box): Area {
 			const ring = ellipse(place, { stroke: 'ink', weight: 0.3, fill: 'paper' });
 			const ink = at < facts.start[kind] ? [ring, startDot(place)] : [ring];
 			const name = words('cell.bonus', { kind, circle: at + 1 });
-			return cell(bonusCircle[kind].make(at), place, name, ink, true);
+			return cell(circleCells[kind].make(at), place, name, ink, true);
 		});
 	const labelOf = ({ kind, y }: Line): Ink[] => [
 		glyph(kind, box(frame.x, y + 1, 8, 8)),

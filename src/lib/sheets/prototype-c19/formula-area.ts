@@ -1,7 +1,7 @@
 /** Formula: boxes with a place for the factor after each, and the factors to cross out. */
 import { box, cell, centred, rect, text } from '../kit/draw.ts';
 import type { Area, Box, Cell, Ink } from '../../table/sheet.ts';
-import { factorField, formulaBox, stepAfter } from './cells.ts';
+import { factorCells, formulaCells, stepCells } from './cells.ts';
 import type { Facts } from './facts.ts';
 import { factorSign } from './signs.ts';
 import { heading, hint, words } from './texts.ts';
@@ -83,7 +83,7 @@ export function formulaArea(facts: Facts, frame: Box): Area {
 			tone: 'accent',
 			align: 'end'
 		});
-		return cell(formulaBox.make(at), place, words('cell.formula', { box: at + 1, times }), [
+		return cell(formulaCells.make(at), place, words('cell.formula', { box: at + 1, times }), [
 			rect(place, { stroke: 'ink', weight: 0.35, radius: 1.6, fill: times > 1 ? 'tint' : 'paper' }),
 			...(times > 1 ? [sign] : [])
 		]);
@@ -92,7 +92,7 @@ export function formulaArea(facts: Facts, frame: Box): Area {
 	const stepCell = (_: number, at: number): Cell => {
 		const [x, y] = cornerOf(at);
 		const place = box(x + side + (pitch - side - step) / 2, y + (side - step) / 2, step, step);
-		return cell(stepAfter.make(at), place, words('cell.step', { box: at + 1 }), [
+		return cell(stepCells.make(at), place, words('cell.step', { box: at + 1 }), [
 			rect(place, { stroke: 'faint', weight: 0.3, radius: step / 2, dashed: true })
 		]);
 	};
@@ -103,7 +103,7 @@ export function formulaArea(facts: Facts, frame: Box): Area {
 			rect(place, { stroke: 'ink', weight: 0.3, radius: factor / 2, fill: 'paper' }),
 			centred(factorSign(name), place, { size: factor < 8 || name.length > 2 ? 8 : 10, face: 'bold' })
 		];
-		return cell(factorField.make(at), place, words('cell.factor', { factor: name }), ink, true);
+		return cell(factorCells.make(at), place, words('cell.factor', { factor: name }), ink, true);
 	};
 	const last = facts.boxes.length - 1;
 	const beside = last % perLine === 0 && perLine > 1;

@@ -1,7 +1,7 @@
 /** Health: columns from the start cells to the right; lines show where a sample can go. */
 import { box, cell, centre, line, rect, text } from '../kit/draw.ts';
 import type { Area, Box, Cell, Ink } from '../../table/sheet.ts';
-import { healthCell } from './cells.ts';
+import { healthCells } from './cells.ts';
 import type { Facts, HealthCell } from './facts.ts';
 import { glyph } from './glyphs.ts';
 import { heading, hint, words } from './texts.ts';
@@ -56,7 +56,7 @@ const cellOf = (one: HealthCell, place: Box): Cell => {
 	});
 	const { row, column, gives, times } = one;
 	const name = words('cell.health', { row: row + 1, column: column + 1, gives, times });
-	return cell(healthCell.make([row, column]), place, name, [frameInk, ...corner(one, place)]);
+	return cell(healthCells.make([row, column]), place, name, [frameInk, ...corner(one, place)]);
 };
 
 export function healthArea(facts: Facts, frame: Box): Area {

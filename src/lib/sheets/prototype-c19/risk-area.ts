@@ -1,7 +1,7 @@
 /** The risk zone, what its rows give, and the infection curve below it. */
 import { box, cell, inset, rect, squareAt, text } from '../kit/draw.ts';
 import type { Area, Box, Cell, Ink } from '../../table/sheet.ts';
-import { columnVirus, riskCell, rowMark } from './cells.ts';
+import { columnCells, riskCells, rowCells } from './cells.ts';
 import type { At, Facts } from './facts.ts';
 import { glyph } from './glyphs.ts';
 import { heading, hint, words } from './texts.ts';
@@ -53,7 +53,7 @@ export function riskArea(facts: Facts, frame: Box): Area {
 		if (printed === '-') return [];
 		if (printed === 'H')
 			return [
-				cell(riskCell.make([row, column]), place, words('cell.hospital', values), [
+				cell(riskCells.make([row, column]), place, words('cell.hospital', values), [
 					rect(place, { stroke: 'ink', weight: 0.3, fill: 'tint' }),
 					glyph('hospital', inset(place, 2.6 * scale), 'accent')
 				])
@@ -61,7 +61,7 @@ export function riskArea(facts: Facts, frame: Box): Area {
 		const entry = includes(entries, row, column) ? 'cell.entry' : 'cell.risk';
 		const name = includes(resistantEntries, row, column) ? 'cell.resistantEntry' : entry;
 		return [
-			cell(riskCell.make([row, column]), place, words(name, values), [
+			cell(riskCells.make([row, column]), place, words(name, values), [
 				rect(place, { stroke: 'ink', weight: 0.3, fill: 'paper' }),
 				glyph('person', inset(place, 3.4 * scale), 'faint'),
 				...entrySigns(row, column, place)
@@ -73,7 +73,7 @@ export function riskArea(facts: Facts, frame: Box): Area {
 		const place = box(right + 2, top + row * side, side, side);
 		const gives = rowGives[row] ?? null;
 		return cell(
-			rowMark.make(row),
+			rowCells.make(row),
 			place,
 			words('cell.row', { row: row + 1, gives }),
 			[
@@ -103,7 +103,7 @@ export function riskArea(facts: Facts, frame: Box): Area {
 	};
 	const virus = (column: number): Cell => {
 		const place = box(left + column * side, bottom + 1, side, side);
-		return cell(columnVirus.make(column), place, words('cell.virus', { column: column + 1 }), [
+		return cell(columnCells.make(column), place, words('cell.virus', { column: column + 1 }), [
 			glyph('virus', inset(place, 1.6 * scale), 'danger')
 		]);
 	};

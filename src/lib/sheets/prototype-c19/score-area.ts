@@ -1,7 +1,7 @@
 /** The score table, filled in at the end. */
 import { box, cell, centred, line, rect, text } from '../kit/draw.ts';
 import type { Area, Box, Cell, Ink } from '../../table/sheet.ts';
-import { scoreCell } from './cells.ts';
+import { scoreCells } from './cells.ts';
 import { scoreParts } from './kinds.ts';
 import { heading, words } from './texts.ts';
 
@@ -14,7 +14,7 @@ const lines = [...scoreParts, 'total'] as const;
 type CellName = (typeof lines)[number] | 'sum' | 'multiplier';
 
 const placed = (id: CellName, place: Box, weight = 0.3): Cell =>
-	cell(scoreCell.make(id), place, words('cell.score', { part: id }), [
+	cell(scoreCells.make(id), place, words('cell.score', { part: id }), [
 		rect(place, { stroke: 'ink', weight, fill: 'paper' })
 	]);
 

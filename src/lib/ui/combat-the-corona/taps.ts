@@ -2,14 +2,14 @@
 import {
 	attackCells,
 	bedCells,
-	dieTokenStore,
+	dieTokenStoreCells,
 	hospitalCells,
-	hospitalStore,
+	hospitalStoreCells,
 	infectionCells,
 	levelCells,
 	lifeCells,
 	pileCells,
-	shieldStore,
+	shieldStoreCells,
 	spaceCells,
 	virusCells
 } from '../../sheets/combat-the-corona/cells.ts';
@@ -21,9 +21,9 @@ import type { CoronaHand } from './hand.svelte.ts';
 const explained: readonly (readonly [CellIds<number>, RuleId])[] = [
 	[bedCells, 'CTC-B1'],
 	[infectionCells, 'CTC-B2'],
-	[hospitalStore, 'CTC-H5'],
-	[dieTokenStore, 'CTC-B3'],
-	[shieldStore, 'CTC-B3']
+	[hospitalStoreCells, 'CTC-H5'],
+	[dieTokenStoreCells, 'CTC-B3'],
+	[shieldStoreCells, 'CTC-B3']
 ];
 
 /** A virus is tapped by its name or by one of its figures. */

@@ -1,5 +1,5 @@
 /** The move that a tap would be, legal or not, so that the referee can say what is wrong with it. */
-import { biotechSpace, factorField, healthCell, riskCell } from '../../sheets/prototype-c19/cells.ts';
+import { biotechCells, factorCells, healthCells, riskCells } from '../../sheets/prototype-c19/cells.ts';
 import { hasSamples } from '../../validators/prototype-c19/biotech.ts';
 import { freeFactors } from '../../validators/prototype-c19/formula.ts';
 import { choosesStart } from '../../validators/prototype-c19/health.ts';
@@ -25,7 +25,7 @@ interface Chosen {
 	readonly resisting: boolean;
 }
 
-export const cellAt = (id: string): Cell => riskCell.read(id) ?? [0, 0];
+export const cellAt = (id: string): Cell => riskCells.read(id) ?? [0, 0];
 
 const sourceOf = ({ player, die, held }: Chosen): Sample =>
 	player && player.free.length > 0 ? { value: held.value ?? 1 } : { die: die?.die ?? 0 };
@@ -36,7 +36,7 @@ const rulesBroken = ({ play, state }: Chosen, move: Move): string[] =>
 /** PC19-H2: where there is a choice of start cells, the tapped one. */
 function startAt({ state, player }: Chosen, cell: string): { readonly row?: number } {
 	const isChoice = player !== null && choosesStart(state, player);
-	const row = healthCell.read(cell)?.[0];
+	const row = healthCells.read(cell)?.[0];
 	return isChoice && row !== undefined ? { row } : {};
 }
 
@@ -56,7 +56,7 @@ function inZone(chosen: Chosen, cells: readonly Cell[]): Move {
 
 function inBiotech(chosen: Chosen, cell: string): Move {
 	const by = chosen.play.seat;
-	const space = biotechSpace.read(cell) ?? 'A1';
+	const space = biotechCells.read(cell) ?? 'A1';
 	const { player } = chosen;
 	const converts = player !== null && hasSamples(player) && player.free.length === 0;
 	if (converts) return { do: 'convert', by, die: chosen.die?.die ?? 0, space };
@@ -71,7 +71,7 @@ export function attempted(chosen: Chosen, wish: Wish): Move {
 	if (wish.area === 'biotech') return inBiotech(chosen, wish.cell);
 	const { player } = chosen;
 	const { agreed } = chosen.state;
-	const printed = wish.area === 'factor' ? factorField.read(wish.cell) : null;
+	const printed = wish.area === 'factor' ? factorCells.read(wish.cell) : null;
 	const wanted = printed === null ? undefined : agreed.facts.factors[printed];
 	const factor = wanted ?? (player ? freeFactors(agreed, player)[0] : undefined);
 	return { do: 'formula', by, ...source, ...(factor !== undefined && { factor }) };

@@ -1,5 +1,5 @@
 /** What a tap on the sheet means. No tap is dead: it chooses, moves, asks the referee or explains. */
-import { factorField, riskCell } from '../../sheets/prototype-c19/cells.ts';
+import { factorCells, riskCells } from '../../sheets/prototype-c19/cells.ts';
 import type { Move } from '../../validators/prototype-c19/moves.ts';
 import type { RuleId } from '../../validators/prototype-c19/rulebook.ts';
 import { topOf } from '../../validators/prototype-c19/zone.ts';
@@ -39,14 +39,14 @@ function tapFormula(hand: LabHand): void {
 }
 
 function tapFactor(hand: LabHand, cell: string): void {
-	const factor = hand.state.agreed.facts.factors[factorField.read(cell) ?? -1];
+	const factor = hand.state.agreed.facts.factors[factorCells.read(cell) ?? -1];
 	const here = hand.candidates.filter((move) => move.do === 'formula' && move.factor === factor);
 	place(hand, here, { area: 'factor', cell });
 }
 
 function tapColumn(hand: LabHand, column: number): void {
 	const row = topOf(hand.state.agreed.facts, column);
-	hand.hold({ tapped: [riskCell.make([row, column])], turn: 0 });
+	hand.hold({ tapped: [riskCells.make([row, column])], turn: 0 });
 }
 
 /** Resistant ones are chosen one by one, and let go by a second tap. */

@@ -1,13 +1,13 @@
 /** Copying the board: what is written into which cell. Decks of the table's own are told as text. */
 import {
 	bedCells,
-	dieTokenStore,
+	dieTokenStoreCells,
 	hospitalCells,
-	hospitalStore,
+	hospitalStoreCells,
 	infectionCells,
 	lifeCells,
 	pileCells,
-	shieldStore,
+	shieldStoreCells,
 	spaceCells,
 	virusCells,
 	virusSlots
@@ -86,7 +86,7 @@ const hospitals = ({ facts }: Agreed): Placed[] => {
 	const built = whole('hospitals', 0);
 	return from1(facts.hospitals, (n): Placed[] => [
 		[hospitalCells.make(n), [upTo(null, n, built)]],
-		[hospitalStore.make(n), [inStore(n, built)]]
+		[hospitalStoreCells.make(n), [inStore(n, built)]]
 	]).flat();
 };
 
@@ -101,11 +101,11 @@ const shieldsLieApart = ({ rulings }: Agreed): boolean => rulings['CTC-R8'] === 
 function tokens(agreed: Agreed): Placed[] {
 	const { facts } = agreed;
 	return [
-		...from1(facts.dieTokens, (n): Placed => [dieTokenStore.make(n), [inStore(n, dice)]]),
+		...from1(facts.dieTokens, (n): Placed => [dieTokenStoreCells.make(n), [inStore(n, dice)]]),
 		[pileCells.make('tokens'), [counter(null, dice, MOST)]],
 		...(shieldsLieApart(agreed)
 			? [
-					...from1(facts.shieldTokens, (n): Placed => [shieldStore.make(n), [inStore(n, shields)]]),
+					...from1(facts.shieldTokens, (n): Placed => [shieldStoreCells.make(n), [inStore(n, shields)]]),
 					[pileCells.make('shields'), [counter(null, shields, MOST)]] satisfies Placed
 				]
 			: [])

@@ -2,14 +2,14 @@
 import {
 	attackCells,
 	bedCells,
-	dieTokenStore,
+	dieTokenStoreCells,
 	hospitalCells,
-	hospitalStore,
+	hospitalStoreCells,
 	infectionCells,
 	levelCells,
 	lifeCells,
 	pileCells,
-	shieldStore,
+	shieldStoreCells,
 	spaceCells,
 	virusCells,
 	virusSlots
@@ -41,13 +41,13 @@ const inRow = (from: number, to: number, each: (n: number) => CellMarks): readon
 
 const hospitals = ({ hospitals: built, agreed }: State): readonly CellMarks[] => [
 	...inRow(1, built, (n) => cell(hospitalCells.make(n), lying(house))),
-	...inRow(built + 1, agreed.facts.hospitals, (n) => cell(hospitalStore.make(n), lying(house)))
+	...inRow(built + 1, agreed.facts.hospitals, (n) => cell(hospitalStoreCells.make(n), lying(house)))
 ];
 
 /** Tokens in the store; those in play lie with the team and on the table. With CTC-R5 b there may be more. */
 const tokens = ({ dieTokens, shields, agreed: { facts } }: State): readonly CellMarks[] => [
-	...inRow(dieTokens + 1, facts.dieTokens, (n) => cell(dieTokenStore.make(n), lying(dieToken))),
-	...inRow(shields + 1, facts.shieldTokens, (n) => cell(shieldStore.make(n), lying(shieldToken))),
+	...inRow(dieTokens + 1, facts.dieTokens, (n) => cell(dieTokenStoreCells.make(n), lying(dieToken))),
+	...inRow(shields + 1, facts.shieldTokens, (n) => cell(shieldStoreCells.make(n), lying(shieldToken))),
 	...(dieTokens > 0 ? [cell(pileCells.make('tokens'), lying({ ...dieToken, count: dieTokens }))] : []),
 	...(shields > 0 ? [cell(pileCells.make('shields'), lying({ ...shieldToken, count: shields }))] : [])
 ];

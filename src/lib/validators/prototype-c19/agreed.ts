@@ -1,5 +1,5 @@
 /** What was agreed before the first move, the sheet it is played on, and what follows from both. */
-import { factorField } from '../../sheets/prototype-c19/cells.ts';
+import { factorCells } from '../../sheets/prototype-c19/cells.ts';
 import type { Facts } from '../../sheets/prototype-c19/facts.ts';
 import type { Setup } from '../../table/record.ts';
 import type { Bits } from '../kit/bits.ts';
@@ -50,7 +50,7 @@ export interface Agreed {
 function cellsOfEach(factors: readonly string[]): Map<string, readonly string[]> {
 	const cells = new Map<string, readonly string[]>();
 	for (const [at, factor] of factors.entries())
-		cells.set(factor, [...(cells.get(factor) ?? []), factorField.make(at)]);
+		cells.set(factor, [...(cells.get(factor) ?? []), factorCells.make(at)]);
 	return cells;
 }
 

@@ -1,5 +1,5 @@
 /** B: Biotechnology, its pairs and conversions. */
-import { biotechSpace } from '../../sheets/prototype-c19/cells.ts';
+import { biotechCells } from '../../sheets/prototype-c19/cells.ts';
 import type { Pair } from '../../sheets/prototype-c19/facts.ts';
 import type { Complaint } from '../../table/record.ts';
 import { legal, together } from '../kit/refusal.ts';
@@ -42,7 +42,7 @@ function spaceFree({ biotech }: Player, space: string): readonly Complaint[] {
 	const number = biotech[space];
 	return number === undefined
 		? legal
-		: [refuse('PC19-B1', 'spaceTaken', { space, number }, [biotechSpace.make(space)])];
+		: [refuse('PC19-B1', 'spaceTaken', { space, number }, [biotechCells.make(space)])];
 }
 
 export function checkBiotech(state: State, move: Verbs['biotech']): readonly Complaint[] {
@@ -98,16 +98,16 @@ function showsNumber(player: Player, { die, space }: Verbs['convert']): readonly
 	const number = player.biotech[space];
 	if (!one || one.used || player.taken.length < 2 || number === undefined || number === one.face)
 		return legal;
-	return [refuse('PC19-B3', 'otherNumber', { face: one.face, space, number }, [biotechSpace.make(space)])];
+	return [refuse('PC19-B3', 'otherNumber', { face: one.face, space, number }, [biotechCells.make(space)])];
 }
 
 /** PC19-B4, PC19-R7: the pair is complete and not used; or only the number to cross is not crossed yet. */
 function pairConverts({ agreed }: State, player: Player, space: string): readonly Complaint[] {
 	const pair = pairOf(agreed, space);
-	const cells = pair.spaces.map(biotechSpace.make);
+	const cells = pair.spaces.map(biotechCells.make);
 	if (!isComplete(player, pair)) return [refuse('PC19-B4', 'pairIncomplete', { pair: pair.id }, cells)];
 	if (player.crossed.includes(space))
-		return [refuse('PC19-B4', 'numberCrossed', { space }, [biotechSpace.make(space)])];
+		return [refuse('PC19-B4', 'numberCrossed', { space }, [biotechCells.make(space)])];
 	if (agreed.rulings['PC19-R7'] === 'b' || !isUsed(player, pair)) return legal;
 	return [refuse('PC19-B4', 'pairUsed', { pair: pair.id }, cells)];
 }

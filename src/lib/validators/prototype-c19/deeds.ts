@@ -1,5 +1,5 @@
 /** The table of deeds, in the order of the table of moves. */
-import { biotechSpace, mutantBox } from '../../sheets/prototype-c19/cells.ts';
+import { biotechCells, mutantCells } from '../../sheets/prototype-c19/cells.ts';
 import { researchKinds } from '../../sheets/prototype-c19/kinds.ts';
 import type { ShownFace } from '../../table/record.ts';
 import { either, integer, list, oneOf, optional, truth, tuple, type Shape } from '../../table/shape.ts';
@@ -29,8 +29,8 @@ import {
 	LAST_DICE
 } from './final.ts';
 import { applyDone, checkDone, doneMoves } from './finish.ts';
-import { applyFormula, checkFormula, formulaCells, formulaMoves } from './formula.ts';
-import { applyHealth, checkHealth, healthCells, healthMoves } from './health.ts';
+import { applyFormula, checkFormula, cellsOfFormula, formulaMoves } from './formula.ts';
+import { applyHealth, checkHealth, cellsOfHealth, healthMoves } from './health.ts';
 import { checkCover, checkInfect, coverMoves, infectMoves } from './infection.ts';
 import type { Verbs } from './moves.ts';
 import { applyResist, checkResist, resistMoves } from './resistant.ts';
@@ -101,7 +101,7 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		cells: ({ phase, dice, mutants, agreed }, move) => {
 			const box = mutants[move.by]?.length ?? 0;
 			const isNoted = phase === 'rolled' && dice?.mutant != null && box < agreed.facts.mutantBoxes;
-			return isNoted ? [mutantBox.make(box)] : [];
+			return isNoted ? [mutantCells.make(box)] : [];
 		},
 		said: (state, { dice }) => facesOf(state, dice)
 	},
@@ -123,7 +123,7 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		check: checkConvert,
 		apply: applyConvert,
 		moves: convertMoves,
-		cells: (_, move) => [biotechSpace.make(move.space)],
+		cells: (_, move) => [biotechCells.make(move.space)],
 		said: shownBy
 	},
 	health: {
@@ -137,7 +137,7 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		check: checkHealth,
 		apply: applyHealth,
 		moves: healthMoves,
-		cells: healthCells,
+		cells: cellsOfHealth,
 		said: shownBy
 	},
 	formula: {
@@ -151,7 +151,7 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		check: checkFormula,
 		apply: applyFormula,
 		moves: formulaMoves,
-		cells: formulaCells,
+		cells: cellsOfFormula,
 		said: shownBy
 	},
 	biotech: {
@@ -160,7 +160,7 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		check: checkBiotech,
 		apply: applyBiotech,
 		moves: biotechMoves,
-		cells: (_, move) => [biotechSpace.make(move.space)],
+		cells: (_, move) => [biotechCells.make(move.space)],
 		said: shownBy
 	},
 	infect: {

@@ -1,5 +1,5 @@
 /** What in a position could not have come about: the lines of the document, in their order, for each player. */
-import { healthCell } from '../../sheets/prototype-c19/cells.ts';
+import { healthCells } from '../../sheets/prototype-c19/cells.ts';
 import { bonusKinds } from '../../sheets/prototype-c19/kinds.ts';
 import type { Complaint, Doubt } from '../../table/record.ts';
 import { common, count, isEmpty, meet, none, union, within, without, type Bits } from '../kit/bits.ts';
@@ -70,7 +70,7 @@ const healthWhere = (player: Player, test: Tests): string[] =>
 	player.health
 		.flatMap(({ row }, column) => (test(player, column) ? [[row, column] as const] : []))
 		.sort((a, b) => a[0] - b[0] || a[1] - b[1])
-		.map(healthCell.make);
+		.map(healthCells.make);
 
 /** PC19-H3, PC19-R6 */
 const healthPlaces: Line<Sheet> = ({ agreed, player }) => {

@@ -1,12 +1,12 @@
 /** Copying a sheet from paper: what is written into which cell. */
 import {
-	biotechSpace,
-	bonusCircle,
-	formulaBox,
-	healthCell,
-	mutantBox,
-	riskCell,
-	stepAfter
+	biotechCells,
+	circleCells,
+	formulaCells,
+	healthCells,
+	mutantCells,
+	riskCells,
+	stepCells
 } from '../../sheets/prototype-c19/cells.ts';
 import { bonusKinds } from '../../sheets/prototype-c19/kinds.ts';
 import { factorSign } from '../../sheets/prototype-c19/signs.ts';
@@ -71,7 +71,7 @@ const orZero = <P>(field: Field<P, number | null>): Field<P, number> => ({
 function mutantPens({ facts }: Agreed, sheet: Sheet): Placed[] {
 	const faces = within(sheet, part('mutant', []));
 	return times(facts.mutantBoxes, (at): Placed => [
-		mutantBox.make(at),
+		mutantCells.make(at),
 		[openWhen(reaches(faces, at), number(null, orZero(inList(faces, at)), MOST_FACE))]
 	]);
 }
@@ -81,7 +81,7 @@ function bonusPens({ facts }: Agreed, sheet: Sheet): Placed[] {
 	return bonusKinds.flatMap((kind) => {
 		const crossed = within(used, fieldOf<NonNullable<PlayerPosition['used']>>()(kind, 0));
 		return times(facts.circles[kind], (at): Placed => [
-			bonusCircle[kind].make(at),
+			circleCells[kind].make(at),
 			[upTo(null, at + 1, crossed)]
 		]);
 	});
@@ -105,7 +105,7 @@ function healthPens({ facts }: Agreed, sheet: Sheet): Placed[] {
 				}
 			};
 			const pen = number(null, noted, MOST_NOTED, MOST_FACE * Math.max(1, cell.times));
-			return [[healthCell.make([row, column]), [openWhen(reaches(tested, column), pen)]]];
+			return [[healthCells.make([row, column]), [openWhen(reaches(tested, column), pen)]]];
 		})
 	);
 }
@@ -133,11 +133,11 @@ function formulaPens({ facts }: Agreed, sheet: Sheet): Placed[] {
 		};
 		return [
 			[
-				formulaBox.make(box),
+				formulaCells.make(box),
 				[openWhen(reaches(boxes, box), number(null, noted, MOST_NOTED, MOST_FACE * multiplier))]
 			],
 			[
-				stepAfter.make(box),
+				stepCells.make(box),
 				[openWhen(reaches(boxes, box + 1), choice(null, indexIn(factor, factors), called))]
 			]
 		];
@@ -150,7 +150,7 @@ function biotechPens({ facts }: Agreed, sheet: Sheet): Placed[] {
 	return facts.spaces.map((space): Placed => {
 		const face = within(noted, amountOf(space));
 		return [
-			biotechSpace.make(space),
+			biotechCells.make(space),
 			[number(null, face, MOST_FACE), mark(say('crossed'), within(crossed, memberOf(space)))]
 		];
 	});
@@ -167,7 +167,7 @@ function riskPens({ facts: { risk } }: Agreed, sheet: Sheet): Placed[] {
 			const person = within(within(lines, placeOf(row, line)), letterOf(column));
 			return [
 				[
-					riskCell.make([row, column]),
+					riskCells.make([row, column]),
 					[mark(null, indexIn<Position, string>(person, PEOPLE), PEOPLE.length - 1)]
 				]
 			];

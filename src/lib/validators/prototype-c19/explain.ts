@@ -1,11 +1,11 @@
 /** E: which cells bring which points. */
 import {
-	biotechSpace,
-	bonusCircle,
-	columnVirus,
-	formulaBox,
-	healthCell,
-	mutantBox
+	biotechCells,
+	circleCells,
+	columnCells,
+	formulaCells,
+	healthCells,
+	mutantCells
 } from '../../sheets/prototype-c19/cells.ts';
 import { bonusKinds } from '../../sheets/prototype-c19/kinds.ts';
 import type { Derivation, Term } from '../../table/record.ts';
@@ -27,7 +27,7 @@ const resistant = ({ agreed }: State, { bonuses }: Player): readonly Term[] =>
 		.filter((kind) => kind === 'resistant' || agreed.rulings['PC19-R11'] !== 'a')
 		.map((kind) => {
 			const { used } = bonuses[kind];
-			const cells = Array.from({ length: used }, (_, at) => bonusCircle[kind].make(at));
+			const cells = Array.from({ length: used }, (_, at) => circleCells[kind].make(at));
 			return term('PC19-E3', used, cells, 3);
 		});
 
@@ -37,13 +37,13 @@ function formula(state: State, { by, formula: boxes }: Player): readonly Term[] 
 	const rule = doubled ? 'PC19-E5' : 'PC19-E4';
 	return orNothing(
 		rule,
-		boxes.map(({ noted }, at) => term(rule, noted, [formulaBox.make(at)], doubled ? 2 : 1))
+		boxes.map(({ noted }, at) => term(rule, noted, [formulaCells.make(at)], doubled ? 2 : 1))
 	);
 }
 
 /** PC19-E8 */
 function curve({ agreed }: State, player: Player): readonly Term[] {
-	const cellsOf = (columns: readonly number[]): string[] => columns.map((column) => columnVirus.make(column));
+	const cellsOf = (columns: readonly number[]): string[] => columns.map((column) => columnCells.make(column));
 	const uncovered = uncoveredColumns(agreed, player);
 	return [
 		term('PC19-E8', uncovered.length, cellsOf(uncovered), 5),
@@ -55,7 +55,7 @@ function curve({ agreed }: State, player: Player): readonly Term[] {
 function mutant(state: State, player: Player): readonly Term[] {
 	const each = -multiplierOf(state.agreed, player);
 	const boxes = (state.mutants[player.by] ?? []).map((face, at) =>
-		term('PC19-E9', face, [mutantBox.make(at)], each)
+		term('PC19-E9', face, [mutantCells.make(at)], each)
 	);
 	const added = addedToMutants(state, player);
 	const rule = state.agreed.scenario === 'ets' ? 'PC19-X1' : 'PC19-X10';
@@ -68,7 +68,7 @@ export const explain = (state: State): readonly Derivation[] =>
 			health: orNothing(
 				'PC19-E2',
 				player.health.map(({ row, noted }, column) =>
-					term('PC19-E2', noted, [healthCell.make([row, column])])
+					term('PC19-E2', noted, [healthCells.make([row, column])])
 				)
 			),
 			resistant: resistant(state, player),
@@ -77,12 +77,12 @@ export const explain = (state: State): readonly Derivation[] =>
 				'PC19-E6',
 				Object.entries(player.biotech)
 					.filter(([space]) => !player.crossed.includes(space))
-					.map(([space, noted]) => term('PC19-E6', noted, [biotechSpace.make(space)]))
+					.map(([space, noted]) => term('PC19-E6', noted, [biotechCells.make(space)]))
 			),
 			pairs: orNothing(
 				'PC19-E7',
 				wholePairs(state.agreed, player).map(({ spaces }) =>
-					term('PC19-E7', 1, spaces.map(biotechSpace.make), 10)
+					term('PC19-E7', 1, spaces.map(biotechCells.make), 10)
 				)
 			),
 			curve: curve(state, player),

@@ -1,5 +1,5 @@
 /** The final step: what the scenarios hand out at the end (X3, X5, X7, X9), the last throw (X11), annulling (X12). */
-import { biotechSpace } from '../../sheets/prototype-c19/cells.ts';
+import { biotechCells } from '../../sheets/prototype-c19/cells.ts';
 import type { Complaint, Random } from '../../table/record.ts';
 import { legal } from '../kit/refusal.ts';
 import type { Scenario } from './agreed.ts';
@@ -74,7 +74,7 @@ export const designedMultiplier = ({ annulled }: Player): number => Math.max(LEA
 export function checkAnnul(state: State, move: Verbs['annul']): readonly Complaint[] {
 	const player = playerAt(state, move.by);
 	const pair = state.agreed.facts.pairs.find(({ id }) => id === move.pair);
-	const cells = pair?.spaces.map(biotechSpace.make) ?? [];
+	const cells = pair?.spaces.map(biotechCells.make) ?? [];
 	if (!pair || !isComplete(player, pair) || isUsed(player, pair))
 		return [refuse('PC19-X12', 'pairNotAnnulled', { pair: move.pair }, cells)];
 	if (designedMultiplier(player) > LEAST) return legal;
@@ -87,7 +87,7 @@ export const annulMoves = (state: State, by: number): Verbs['annul'][] =>
 		.filter((move) => checkAnnul(state, move).length === 0);
 
 export const annulCells = ({ agreed }: State, { pair }: Verbs['annul']): string[] =>
-	agreed.facts.pairs.filter(({ id }) => id === pair).flatMap(({ spaces }) => spaces.map(biotechSpace.make));
+	agreed.facts.pairs.filter(({ id }) => id === pair).flatMap(({ spaces }) => spaces.map(biotechCells.make));
 
 export function applyAnnul(state: State, move: Verbs['annul']): State {
 	const player = playerAt(state, move.by);

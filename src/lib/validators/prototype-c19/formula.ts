@@ -1,5 +1,5 @@
 /** F: the Formula. */
-import { formulaBox } from '../../sheets/prototype-c19/cells.ts';
+import { formulaCells } from '../../sheets/prototype-c19/cells.ts';
 import type { Complaint } from '../../table/record.ts';
 import { legal, together } from '../kit/refusal.ts';
 import type { Agreed } from './agreed.ts';
@@ -92,7 +92,7 @@ function asAsked({ agreed }: State, player: Player, sample: number): readonly Co
 	const { noted, factor } = before;
 	const wanted = askedAfter(before);
 	if (sample === wanted) return legal;
-	const box = formulaBox.make(player.formula.length - 1);
+	const box = formulaCells.make(player.formula.length - 1);
 	if (factor === null) return [refuse('PC19-F3', 'noFactorBefore', {}, [box])];
 	const cells = [box, ...cellsOfFactor(agreed, factor)];
 	return wanted === null
@@ -144,10 +144,10 @@ export function canFormulate(state: State, by: number): boolean {
 	return wanted === 'any' ? sources.length > 0 : sources.some(({ sample }) => sample === wanted);
 }
 
-export function formulaCells({ agreed, players }: State, { by, factor }: Verbs['formula']): string[] {
+export function cellsOfFormula({ agreed, players }: State, { by, factor }: Verbs['formula']): string[] {
 	const player = players[by];
 	if (!player || isFull(agreed, player)) return [];
-	const box = formulaBox.make(player.formula.length);
+	const box = formulaCells.make(player.formula.length);
 	if (factor === undefined) return [box];
 	const cells = cellsOfFactor(agreed, factor);
 	// the next one that is not crossed out

@@ -1,5 +1,5 @@
 /** H: Health. */
-import { healthCell } from '../../sheets/prototype-c19/cells.ts';
+import { healthCells } from '../../sheets/prototype-c19/cells.ts';
 import type { HealthCell } from '../../sheets/prototype-c19/facts.ts';
 import type { Complaint } from '../../table/record.ts';
 import { legal, together } from '../kit/refusal.ts';
@@ -59,7 +59,7 @@ function rowNamed(state: State, player: Player, row: number | undefined): readon
 			'PC19-H2',
 			'chooseStart',
 			{},
-			starts.map((start) => healthCell.make([start, 0]))
+			starts.map((start) => healthCells.make([start, 0]))
 		)
 	];
 }
@@ -71,7 +71,7 @@ function cellExists(state: State, player: Player, sample: number): readonly Comp
 	if (!last || isFull(agreed, player) || healthCellFor(state, player, sample, undefined)) return legal;
 	const before = comparedWith(agreed, last);
 	const way = sample > before ? 'up' : sample < before ? 'down' : 'same';
-	const cells = [healthCell.make([last.row, player.health.length - 1])];
+	const cells = [healthCells.make([last.row, player.health.length - 1])];
 	return [refuse('PC19-H4', 'noHealthCell', { sample, before, way }, cells)];
 }
 
@@ -112,11 +112,11 @@ export function canTest(state: State, by: number): boolean {
 	);
 }
 
-export function healthCells(state: State, move: Verbs['health']): string[] {
+export function cellsOfHealth(state: State, move: Verbs['health']): string[] {
 	const player = state.players[move.by];
 	const sample = player ? sampleOf(state, player, move) : null;
 	const cell = player && sample !== null ? healthCellFor(state, player, sample, move.row) : null;
-	return cell ? [healthCell.make([cell.row, cell.column])] : [];
+	return cell ? [healthCells.make([cell.row, cell.column])] : [];
 }
 
 /** PC19-H5 to PC19-H7: the cell's resource, its multiplier, and one Resistant individuals bonus. */

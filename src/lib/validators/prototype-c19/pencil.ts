@@ -1,16 +1,16 @@
 /** Pencil on the sheet: what stands in which cell. */
 import {
-	biotechSpace,
-	bonusCircle,
-	columnVirus,
-	factorField,
-	formulaBox,
-	healthCell,
-	mutantBox,
-	riskCell,
-	rowMark,
-	scoreCell,
-	stepAfter
+	biotechCells,
+	circleCells,
+	columnCells,
+	factorCells,
+	formulaCells,
+	healthCells,
+	mutantCells,
+	riskCells,
+	rowCells,
+	scoreCells,
+	stepCells
 } from '../../sheets/prototype-c19/cells.ts';
 import { bonusKinds, scoreParts } from '../../sheets/prototype-c19/kinds.ts';
 import { factorSign } from '../../sheets/prototype-c19/signs.ts';
@@ -33,7 +33,7 @@ const bonusMarks = ({ bonuses }: Player): Marked[] =>
 	bonusKinds.flatMap((kind) => {
 		const { gained, used } = bonuses[kind];
 		return upTo(Math.max(gained, used)).map((at): Marked => [
-			bonusCircle[kind].make(at),
+			circleCells[kind].make(at),
 			...(at < gained ? [{ kind: 'fill' } as const] : []),
 			...(at < used ? [{ kind: 'cross' } as const] : [])
 		]);
@@ -46,24 +46,24 @@ function factorMarks({ facts }: Agreed, { formula }: Player): Marked[] {
 	return facts.factors.flatMap((factor, at): Marked[] => {
 		const times = left.get(factor) ?? 0;
 		left.set(factor, times - 1);
-		return times > 0 ? [[factorField.make(at), { kind: 'cross' }]] : [];
+		return times > 0 ? [[factorCells.make(at), { kind: 'cross' }]] : [];
 	});
 }
 
 const formulaMarks = ({ formula }: Player): Marked[] =>
 	formula.flatMap(({ noted, factor }, box): Marked[] => [
-		[formulaBox.make(box), write(noted)],
+		[formulaCells.make(box), write(noted)],
 		...(factor === null
 			? []
-			: [[stepAfter.make(box), { kind: 'write', text: factorSign(factor) }] satisfies Marked])
+			: [[stepCells.make(box), { kind: 'write', text: factorSign(factor) }] satisfies Marked])
 	]);
 
 const biotechMarks = ({ facts }: Agreed, { biotech, crossed }: Player): Marked[] =>
 	facts.spaces.flatMap((space): Marked[] => {
 		const number = biotech[space];
 		const isCrossed = crossed.includes(space);
-		if (number !== undefined) return [[biotechSpace.make(space), write(number, isCrossed)]];
-		return isCrossed ? [[biotechSpace.make(space), { kind: 'cross' }]] : [];
+		if (number !== undefined) return [[biotechCells.make(space), write(number, isCrossed)]];
+		return isCrossed ? [[biotechCells.make(space), { kind: 'cross' }]] : [];
 	});
 
 /** Resistant ones are circled, half of the circle is filled by the first infection, all by the second. */
@@ -79,12 +79,12 @@ const personMarks: Readonly<Record<Person, readonly Mark[]>> = {
 const zoneMarks = (agreed: Agreed, { zone, hospitals }: Player): Marked[] => [
 	...upTo(agreed.facts.risk.rows).flatMap((row) =>
 		upTo(agreed.facts.risk.columns).map((column): Marked => [
-			riskCell.make([row, column]),
+			riskCells.make([row, column]),
 			...personMarks[personAt(agreed, zone, row, column)]
 		])
 	),
 	...hospitals.map((at): Marked => [
-		riskCell.make(agreed.zone.hospitals[at]?.first ?? [0, 0]),
+		riskCells.make(agreed.zone.hospitals[at]?.first ?? [0, 0]),
 		{ kind: 'tick' }
 	])
 ];
@@ -94,23 +94,23 @@ function scoreMarks(state: State, player: Player): Marked[] {
 	if (state.phase !== 'over') return [];
 	const { parts, total } = scoreOf(state, player);
 	return [
-		...scoreParts.map((part): Marked => [scoreCell.make(part), write(parts[part])]),
-		[scoreCell.make('sum'), write(mutantSum(state, player))],
-		[scoreCell.make('multiplier'), write(multiplierOf(state.agreed, player))],
-		[scoreCell.make('total'), write(total)]
+		...scoreParts.map((part): Marked => [scoreCells.make(part), write(parts[part])]),
+		[scoreCells.make('sum'), write(mutantSum(state, player))],
+		[scoreCells.make('multiplier'), write(multiplierOf(state.agreed, player))],
+		[scoreCells.make('total'), write(total)]
 	];
 }
 
 const sheetMarks = (state: State, player: Player): Marked[] => [
-	...(state.mutants[player.by] ?? []).map((face, box): Marked => [mutantBox.make(box), write(face)]),
+	...(state.mutants[player.by] ?? []).map((face, box): Marked => [mutantCells.make(box), write(face)]),
 	...bonusMarks(player),
-	...player.health.map(({ row, noted }, column): Marked => [healthCell.make([row, column]), write(noted)]),
+	...player.health.map(({ row, noted }, column): Marked => [healthCells.make([row, column]), write(noted)]),
 	...formulaMarks(player),
 	...factorMarks(state.agreed, player),
 	...biotechMarks(state.agreed, player),
 	...zoneMarks(state.agreed, player),
-	...player.rows.map((row): Marked => [rowMark.make(row), { kind: 'cross' }]),
-	...player.columns.map((column): Marked => [columnVirus.make(column), { kind: 'cross' }]),
+	...player.rows.map((row): Marked => [rowCells.make(row), { kind: 'cross' }]),
+	...player.columns.map((column): Marked => [columnCells.make(column), { kind: 'cross' }]),
 	...scoreMarks(state, player)
 ];
 

@@ -1,5 +1,5 @@
 /** The risk zone as sets of squares, and every way an infection can lie in it: made once an edition. */
-import { riskCell } from '../../sheets/prototype-c19/cells.ts';
+import { riskCells } from '../../sheets/prototype-c19/cells.ts';
 import type { At, Facts } from '../../sheets/prototype-c19/facts.ts';
 import { onceAnEdition } from '../../sheets/kit/edition.ts';
 import {
@@ -168,7 +168,7 @@ export const zoneMapOf = onceAnEdition((facts: Facts): ZoneMap => {
 
 /** The ids of those squares that are on the sheet. */
 export const cellIds = ({ grid }: ZoneMap, squares: readonly Square[]): string[] =>
-	squares.filter(([row, column]) => row < grid.rows && column < grid.columns).map(riskCell.make);
+	squares.filter(([row, column]) => row < grid.rows && column < grid.columns).map(riskCells.make);
 
 export const idsOfSet = (map: ZoneMap, set: Bits): string[] =>
 	cellIds(

@@ -47,7 +47,8 @@ export const labels: Words['labels'] = {
 			dice.length > 0 ? talk.and(dice) : 'sin dados',
 			...(pawns.length > 0 ? [`aquí: ${talk.and(pawns)}`] : [])
 		].join('; '),
-	some: ({ count, colour }) => `${count} ${count === 1 ? colours[colour] : forms[colour].dice}`,
+	some: ({ count, colour }, talk) =>
+		`${count} ${talk.plural(count, { one: colours[colour], other: forms[colour].dice })}`,
 	full: ({ colour }) => `un ${colours[colour]} más es un brote`,
 	free: ({ free, total }, talk) =>
 		talk.plural(total, {

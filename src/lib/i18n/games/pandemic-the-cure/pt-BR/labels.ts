@@ -36,7 +36,8 @@ export const labels: Words['labels'] = {
 	rate: ({ dice }) => `Taxa ${dice}`,
 	rateTrack: ({ space, skull }) => `Taxa de infecção: casa ${space}, caveira na ${skull}`,
 	outbreaks: ({ count, limit }) => `Surtos: ${count} de ${limit}`,
-	epidemicIn: ({ spaces }) => (spaces === 1 ? 'epidemia em 1 casa' : `epidemia em ${spaces} casas`),
+	epidemicIn: ({ spaces }, talk) =>
+		talk.plural(spaces, { one: `epidemia em ${spaces} casa`, other: `epidemia em ${spaces} casas` }),
 	theBag: 'Saco',
 	bag: ({ count }) => `Saco ${count}`,
 	tile: ({ name, dice, pawns }, talk) =>
@@ -45,7 +46,8 @@ export const labels: Words['labels'] = {
 			dice.length > 0 ? talk.and(dice) : 'sem dados',
 			...(pawns.length > 0 ? [`aqui: ${talk.and(pawns)}`] : [])
 		].join('; '),
-	some: ({ count, colour }) => `${count} ${count === 1 ? colours[colour] : forms[colour].dice}`,
+	some: ({ count, colour }, talk) =>
+		`${count} ${talk.plural(count, { one: colours[colour], other: forms[colour].dice })}`,
 	full: ({ colour }) => `mais um ${colours[colour]} é um surto`,
 	free: ({ free, total }, talk) =>
 		talk.plural(total, {
@@ -68,8 +70,11 @@ export const labels: Words['labels'] = {
 	ours: 'nossa',
 	openCards: ({ picked, of }) => `Eventos abertos: ${picked} de ${of}. Com o último começa a partida.`,
 	begin: 'Começar a partida',
-	enterRoll: ({ dice }) =>
-		dice === 1 ? 'Role 1 dado. O que ele mostra?' : `Role ${dice} dados. O que eles mostram?`,
+	enterRoll: ({ dice }, talk) =>
+		talk.plural(dice, {
+			one: `Role ${dice} dado. O que ele mostra?`,
+			other: `Role ${dice} dados. O que eles mostram?`
+		}),
 	rolled: 'Esta é a rolagem',
 	enterEpidemic: ({ centre, draw }, talk) =>
 		talk.plural(centre, {
@@ -88,7 +93,8 @@ export const labels: Words['labels'] = {
 	otherFace: 'Outra face …',
 	asChosen: 'escolhido ao usar',
 	mayLeaveOut: 'pode ser deixado de fora',
-	barRoll: ({ name, dice }) => (dice === 1 ? `${name}: role 1 dado` : `${name}: role ${dice} dados`),
+	barRoll: ({ name, dice }, talk) =>
+		talk.plural(dice, { one: `${name}: role ${dice} dado`, other: `${name}: role ${dice} dados` }),
 	barLocked: ({ name }) => `${name}: dados presos`,
 	barAct: ({ name, dice }, talk) =>
 		talk.plural(dice, {
@@ -104,7 +110,8 @@ export const labels: Words['labels'] = {
 			one: `${name} infecta: 1 dado`,
 			other: `${name} infecta: ${draw} dados`
 		}),
-	barEpidemic: ({ dice }) => (dice === 1 ? 'Epidemia! Rolem 1 dado' : `Epidemia! Rolem ${dice} dados`),
+	barEpidemic: ({ dice }, talk) =>
+		talk.plural(dice, { one: `Epidemia! Rolem ${dice} dado`, other: `Epidemia! Rolem ${dice} dados` }),
 	barStory: 'A infecção',
 	barLine: ({ turn, draw }) => `Turno ${turn} · infecção ${draw}`,
 	steps: 'Passos do turno',
@@ -112,29 +119,39 @@ export const labels: Words['labels'] = {
 	chooseDie: 'Escolha um dado e depois um lugar, ou primeiro o lugar.',
 	noDice: 'Não sobrou dado para usar.',
 	tapPlace: ({ face: shown }) => `“${face(shown)}”: toque em um lugar aceso.`,
-	restLeft: ({ count }) => (count === 1 ? 'resta 1 tratamento' : `restam ${count} tratamentos`),
-	setAside: ({ count }) =>
-		count === 1 ? '1 risco biológico separado' : `${count} riscos biológicos separados`,
+	restLeft: ({ count }, talk) =>
+		talk.plural(count, { one: `resta ${count} tratamento`, other: `restam ${count} tratamentos` }),
+	setAside: ({ count }, talk) =>
+		talk.plural(count, {
+			one: `${count} risco biológico separado`,
+			other: `${count} riscos biológicos separados`
+		}),
 	reroll: 'Rolar de novo…',
 	rerollPick: 'Quais dados você rola de novo?',
-	rerollThese: ({ count }) =>
-		count === 1 ? 'Rolar este dado de novo' : `Rolar estes ${count} dados de novo`,
+	rerollThese: ({ count }, talk) =>
+		talk.plural(count, {
+			zero: 'Rolar estes dados de novo',
+			one: 'Rolar este dado de novo',
+			other: `Rolar estes ${count} dados de novo`
+		}),
 	goOn: ({ step }) => `Seguir: ${steps[step]}`,
 	cancel: 'Cancelar',
 	choose: 'Qual destas?',
 	whosePawn: 'Qual peão voa?',
 	contain: 'Quais 1 a 3 dados do centro vão para o saco?',
-	containNow: ({ count }) => (count === 1 ? 'Conter 1 dado' : `Conter ${count} dados`),
+	containNow: ({ count }, talk) =>
+		talk.plural(count, { one: `Conter ${count} dado`, other: `Conter ${count} dados` }),
 	unlockPick: 'Todos os seus dados estão presos. Libere um deles ou siga sem rolar.',
 	givePick: 'Dê todas as amostras de uma doença a alguém na sua região.',
 	giveNothing: 'Nada pode ser dado agora.',
 	curePick: 'Qual doença você tenta curar?',
 	cureNothing: 'Você não tem amostras para rolar.',
 	cureTried: 'A tentativa deste turno já foi feita.',
-	cureEnter: ({ colour, count }) =>
-		count === 1
-			? `Role a amostra ${forms[colour].disease}.`
-			: `Role as ${count} amostras ${forms[colour].samples}.`,
+	cureEnter: ({ colour, count }, talk) =>
+		talk.plural(count, {
+			one: `Role a amostra ${forms[colour].disease}.`,
+			other: `Role as ${count} amostras ${forms[colour].samples}.`
+		}),
 	tryCure: 'Esta é a rolagem',
 	cureNeeds: ({ points }) => `${points} ou mais curam.`,
 	nothingDrawn: 'Nada é sorteado: conferir os surtos',
@@ -148,7 +165,8 @@ export const labels: Words['labels'] = {
 	outbreakOdds: ({ chance }) => `Chance de surto: ${per(chance)}.`,
 	events: ({ open }) => `Eventos (${open})`,
 	useEvent: 'Usar um evento',
-	price: ({ cost }) => (cost === 1 ? 'custa 1 dado do CDC' : `custa ${cost} dados do CDC`),
+	price: ({ cost }, talk) =>
+		talk.plural(cost, { one: `custa ${cost} dado do CDC`, other: `custa ${cost} dados do CDC` }),
 	payWith: 'Pagar com',
 	whoMoves: 'Qual peão?',
 	whoGives: 'Quem dá?',

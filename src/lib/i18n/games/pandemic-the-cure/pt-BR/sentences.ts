@@ -62,8 +62,11 @@ export const sentences: Words['sentences'] = {
 	noSamplesToCure: ({ colour }) => `Você não tem amostra ${forms[colour].disease}: é preciso ao menos uma.`,
 	allSamples: ({ colour, has, named }) =>
 		`Rolam-se todas as amostras ${forms[colour].samples} da carta: ${has}, não ${named}.`,
-	drawAsRate: ({ rate, named }) =>
-		rate === 1 ? `A taxa diz 1 dado, não ${named}.` : `A taxa diz ${rate} dados, não ${named}.`,
+	drawAsRate: ({ rate, named }, talk) =>
+		talk.plural(rate, {
+			one: `A taxa diz ${rate} dado, não ${named}.`,
+			other: `A taxa diz ${rate} dados, não ${named}.`
+		}),
 	nothingDrawn: ({ named }) => `Neste passo nenhum dado é sorteado (informados: ${named}).`,
 	bagShort: ({ rate, bag }) => `A sortear: ${rate}; o saco tem ${bag}: nada é sorteado, a equipe perdeu.`,
 	epidemicWaits: 'Primeiro é preciso resolver a epidemia.',
@@ -79,9 +82,10 @@ export const sentences: Words['sentences'] = {
 		`Esta mesa joga com suas próprias cartas, não com ${event(card, talk)}.`,
 	notOpen: ({ card }, talk) => `${event(card, talk)} não está aberta.`,
 	wrongPrice: ({ card, cost, paid }, talk) =>
-		cost === 1
-			? `${event(card, talk)} custa exatamente 1 dado do CDC, não ${paid}.`
-			: `${event(card, talk)} custa exatamente ${cost} dados do CDC, não ${paid}.`,
+		talk.plural(cost, {
+			one: `${event(card, talk)} custa exatamente ${cost} dado do CDC, não ${paid}.`,
+			other: `${event(card, talk)} custa exatamente ${cost} dados do CDC, não ${paid}.`
+		}),
 	notAtCdc: ({ colour, has, paid }) =>
 		`Dos dados ${forms[colour].dice} o CDC tem ${has}: não dá para pagar ${paid}.`,
 	allThere: ({ region }, talk) => `Todos os peões já estão ${inRegion(region, talk)}.`,
