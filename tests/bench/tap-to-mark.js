@@ -96,14 +96,25 @@ async function findTap(page, address, game) {
 	throw new Error(`no tap makes a move in ${game}`);
 }
 
-/** @param {Page} page @param {import('playwright').Locator} at @param {() => Promise<unknown>} undo @param {number} rate */
+/** Waits without asking the page anything while it works. @param {Page} page @param {number} count */
+const stands = (page, count) =>
+	page.waitForFunction(
+		(wanted) => Number(document.querySelector('[data-moves]')?.getAttribute('data-moves')) === wanted,
+		count
+	);
+
+/**
+ * @param {Page} page @param {import('playwright').Locator} at
+ * @param {(from: number) => Promise<unknown>} undo takes back what the tap made @param {number} rate
+ */
 async function timesOf(page, at, undo, rate) {
 	const session = await page.context().newCDPSession(page);
 	await page.evaluate(watchTaps);
 	await session.send('Emulation.setCPUThrottlingRate', { rate });
 	for (let n = 0; n < TAPS + WARM; n++) {
+		const from = Number(await page.locator('[data-moves]').getAttribute('data-moves'));
 		await tap(page, at);
-		await undo();
+		await undo(from);
 	}
 	await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 	await session.detach();
@@ -146,7 +157,12 @@ for (const rate of THROTTLES) {
 	console.log(`tap to painted mark, CPU throttled ${rate}×; a bare button: median ${least.toFixed(1)} ms`);
 	for (const game of games) {
 		const at = await findTap(page, address, game);
-		const undo = () => tap(page, page.locator('.bar button[aria-label="Undo"]'));
+		const undo = async (/** @type {number} */ from) => {
+			for (let made = Number(await moves(page)); made > from; made--) {
+				await tap(page, page.locator('.bar button[aria-label="Undo"]'));
+				await stands(page, made - 1);
+			}
+		};
 		const times = await timesOf(page, at, undo, rate);
 		const [middle, most] = [median(times), Math.max(...times)];
 		console.log(
