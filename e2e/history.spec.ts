@@ -176,7 +176,7 @@ test('nothing shifts on any screen while it is loading', async ({ page }) => {
 	const table = page.url();
 	const game = points.table.game;
 	const id = new URL(table).searchParams.get('id') ?? '';
-	const screens = ['/settings/', '/history/', '/tour/', '/desk/', '/print/', '/editions/'];
+	const names = ['settings', 'history', 'tour', 'desk', 'print', 'editions', 'backup', 'scan', 'licences'];
 	const ofGame = [
 		`/new/?game=${game}`,
 		`/rules/${game}/`,
@@ -184,7 +184,7 @@ test('nothing shifts on any screen while it is loading', async ({ page }) => {
 		`/replay/?table=${id}&at=40`,
 		`/table/?id=${id}`
 	];
-	for (const path of [...screens, ...ofGame]) {
+	for (const path of ['/', ...names.map((name) => `/${name}/`), ...ofGame]) {
 		await page.goto(path);
 		await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

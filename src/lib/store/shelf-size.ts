@@ -7,9 +7,11 @@ const KEY = 'pipsheet.running';
 /** So many are shown at first. */
 export const SHOWN = 12;
 
-export function noteShelf(running: number): void {
+/** Where nothing is kept at all, the page looks as on a first visit. */
+export function noteShelf(running: number, all = 1): void {
 	try {
-		localStorage.setItem(KEY, String(Math.min(running, SHOWN)));
+		if (all === 0) localStorage.removeItem(KEY);
+		else localStorage.setItem(KEY, String(Math.min(running, SHOWN)));
 	} catch {
 		// then they push the games down when they come; a worker has no such storage either
 	}

@@ -44,7 +44,7 @@ export class Shelf {
 			this.running = running;
 			this.finished = finished;
 			this.count = counted.running + counted.finished;
-			noteShelf(counted.running);
+			noteShelf(counted.running, this.count);
 			this.failed = false;
 		} catch {
 			this.failed = true;
