@@ -84,7 +84,7 @@ async function expectNoViolation(page: Page, look: string, rules: 'all' | 'colou
 const CONTROL =
 	/^\s*- '?(button|link|checkbox|radio|combobox|searchbox|spinbutton|textbox|switch)\b(?: "((?:[^"\\]|\\.)*)")?/;
 /** Says nothing without what stands around it. */
-const BARE = /^[\p{L}\d+−×–-]{0,1}$/u;
+const BARE = /^[\p{L}\d+−×–…-]{0,1}$/u;
 
 /** On the play screen every control has a name that says what it is, and no two the same. */
 async function expectNamed(page: Page): Promise<void> {

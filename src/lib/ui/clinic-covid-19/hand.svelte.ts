@@ -187,6 +187,10 @@ export class ClinicHand extends Holding<Held> implements Hand {
 				: label('done');
 		return stillToDo(label, state.phase, clinic);
 	}
+	/** A refusal never lies over the slots and beds that it speaks of. */
+	get cardOver(): 'board' | 'tray' {
+		return this.play.pointed.size + this.play.tried.size > 0 ? 'tray' : 'board';
+	}
 	get bar(): Bar {
 		const { round, phase } = this.state;
 		return {

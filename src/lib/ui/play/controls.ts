@@ -31,8 +31,8 @@ export interface Hand {
 	letGo?(): void;
 	/** The area in which a finger may draw instead of tapping. */
 	readonly drawing?: Drawing;
-	/** Where a game has a board of its own on narrow screens: what a refusal that speaks of no place lies over; the
-	 *  board, unless it says otherwise. */
+	/** Where a game has a board of its own on narrow screens: what a refusal lies over; the board, unless it says
+	 *  otherwise. */
 	readonly cardOver?: 'board' | 'tray';
 	/** Somebody tapped a cell, on the sheet of `play.seat` or on the board. Never a dead tap: place, preview or refuse. */
 	tap(cell: string): void;
