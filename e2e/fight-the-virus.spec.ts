@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Table } from '../src/lib/table/record.ts';
 import { editionElsewhere } from './edition-elsewhere.ts';
 import { expectAccessible, expectMoves, movesShown, openTable, startTable } from './table.ts';
@@ -520,4 +520,11 @@ test('a fresh sheet by its number: drawn, judged beside ours, and the same again
 	await shuffle.click();
 	await expect(page.locator('[data-painting="analysis"]')).toBeVisible();
 	expect(await letters()).toEqual(drawn);
+	// what was shuffled is nobody's until somebody changes it
+	const part = (field: string): Locator => page.locator(`[data-to-part="${field}"]`);
+	await expect(part('analysis')).toHaveAttribute('data-tag', 'shuffled');
+	await expect(part('progress')).toHaveAttribute('data-tag', 'ours');
+	await page.locator('[data-painting="analysis"] [data-letter="s"]').first().click();
+	await expect(part('analysis')).toHaveAttribute('data-tag', 'yours');
+	await expect(part('testing')).toHaveAttribute('data-tag', 'shuffled');
 });

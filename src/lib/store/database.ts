@@ -55,6 +55,8 @@ export interface EditionRow {
 	readonly name: string;
 	readonly facts: unknown;
 	readonly origin: 'entered' | 'received';
+	/** The number of the shuffle that it began with. */
+	readonly seed?: number;
 	readonly created: number;
 	readonly touched: number;
 }

@@ -17,7 +17,7 @@ export const openEdition = (id: string): Promise<EditionRow | undefined> =>
 	attempt(() => database.editions.get(id));
 
 export async function createEdition(
-	entered: Pick<EditionRow, 'game' | 'name' | 'facts' | 'origin'>
+	entered: Pick<EditionRow, 'game' | 'name' | 'facts' | 'origin' | 'seed'>
 ): Promise<string> {
 	const id = newId();
 	const now = Date.now();

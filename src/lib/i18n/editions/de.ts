@@ -23,6 +23,7 @@ export const words: EditionsWords = {
 	nameWrong: 'Eine Ausgabe braucht einen Namen von 1 bis 60 Zeichen.',
 	ours: 'unseres',
 	yours: 'deines',
+	shuffled: 'gemischt',
 	parts: 'Teile der Ausgabe',
 	partWrong: 'Hier passt etwas nicht.',
 	sheet: 'Blatt',

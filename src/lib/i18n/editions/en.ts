@@ -24,6 +24,7 @@ export const words = {
 	nameWrong: 'An edition needs a name of 1 to 60 characters.',
 	ours: 'ours',
 	yours: 'yours',
+	shuffled: 'shuffled',
 	parts: 'Parts of the edition',
 	partWrong: 'Something does not work here.',
 	sheet: 'Sheet',

@@ -23,6 +23,7 @@ export const words: EditionsWords = {
 	nameWrong: 'Una edición necesita un nombre de 1 a 60 caracteres.',
 	ours: 'nuestro',
 	yours: 'tuyo',
+	shuffled: 'barajado',
 	parts: 'Partes de la edición',
 	partWrong: 'Aquí hay algo que no funciona.',
 	sheet: 'Hoja',

@@ -23,6 +23,7 @@ export const words: EditionsWords = {
 	nameWrong: 'Uma edição precisa de um nome de 1 a 60 caracteres.',
 	ours: 'nosso',
 	yours: 'seu',
+	shuffled: 'embaralhado',
 	parts: 'Partes da edição',
 	partWrong: 'Aqui há algo que não funciona.',
 	sheet: 'Folha',

@@ -36,8 +36,8 @@ export const words: RulesWords = {
 	editionExample: 'Mit einer Ausgabe, die gegen diese Regel verstößt, kann man nicht spielen:',
 	ours: 'Die Bögen, Karten und Zahlen hier sind unsere eigenen, nicht die des Verlags.',
 	enterYours: 'Gib deine ein',
-	yourEditionAbout:
-		'Diese Seite wurde aus einer Partie geöffnet, die mit diesen Zahlen spielt, und die Regeln nennen sie. Die Beispiele sind auf unserer eigenen Ausgabe gezeichnet.',
+	tableEditionAbout:
+		'Diese Seite wurde aus einer Partie geöffnet, die mit diesen Zahlen spielt, und die Regeln nennen sie. Die Beispiele sind auf unserer eigenen Ausgabe gezeichnet. Was die Ausgabe nicht angibt, ist unser eigenes.',
 	ask: 'Nach einem Zug fragen',
 	judgedNow: 'Beide eben vom Schiedsrichter beurteilt',
 	anotherPair: 'Ein anderes Paar',
@@ -54,7 +54,7 @@ export const words: RulesWords = {
 	},
 	withAnswer: ({ answer, verdict }) => `Antwort ${answer}: ${verdict}`,
 	alsoBroken: ({ rules }) => `Auch ${rules} ist verletzt.`,
-	yourEdition: ({ name }) => `Deine Ausgabe: ${name}`,
+	tableEdition: ({ name }) => `Auf diesem Tisch: ${name}`,
 	insteadOf: ({ yours, ours }) => `${yours} (unsere: ${ours})`,
 	why: ({ answer }) => `Warum ${answer}?`,
 	/** Facts of the edition that a rule depends on; see `ourEdition`. */

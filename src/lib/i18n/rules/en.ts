@@ -33,8 +33,8 @@ export const words = {
 	editionExample: 'An edition in which this rule is broken cannot be played:',
 	ours: 'The sheets, cards and numbers shown here are our own, not the publisher’s.',
 	enterYours: 'Enter yours',
-	yourEditionAbout:
-		'This page was opened from a table that plays with these numbers, and the rules name them. The examples are drawn on our own edition.',
+	tableEditionAbout:
+		'This page was opened from a table that plays with these numbers, and the rules name them. The examples are drawn on our own edition. What the edition does not state is our own.',
 	ask: 'Ask about a move',
 	judgedNow: 'Both judged by the referee, just now',
 	anotherPair: 'Another pair',
@@ -50,7 +50,7 @@ export const words = {
 	},
 	withAnswer: ({ answer, verdict }: { answer: string; verdict: string }) => `Answer ${answer}: ${verdict}`,
 	alsoBroken: ({ rules }: { rules: string }) => `It also breaks ${rules}.`,
-	yourEdition: ({ name }: { name: string }) => `Your edition: ${name}`,
+	tableEdition: ({ name }: { name: string }) => `On this table: ${name}`,
 	insteadOf: ({ yours, ours }: { yours: string; ours: string }) => `${yours} (ours: ${ours})`,
 	why: ({ answer }: { answer: string }) => `Why ${answer}?`,
 	/** Facts of the edition that a rule depends on; see `ourEdition`. */

@@ -36,8 +36,8 @@ export const words: RulesWords = {
 	editionExample: 'No se puede jugar con una edición que no cumple esta regla:',
 	ours: 'Las hojas, las cartas y los números que se ven aquí son nuestros, no de la editorial.',
 	enterYours: 'Introduce los tuyos',
-	yourEditionAbout:
-		'Esta página se abrió desde una partida que juega con estos números, y las reglas los nombran. Los ejemplos están dibujados con nuestra edición.',
+	tableEditionAbout:
+		'Esta página se abrió desde una partida que juega con estos números, y las reglas los nombran. Los ejemplos están dibujados con nuestra edición. Lo que la edición no dice es nuestro.',
 	ask: 'Preguntar por una jugada',
 	judgedNow: 'Ambas juzgadas por el árbitro ahora mismo',
 	anotherPair: 'Otro par',
@@ -53,7 +53,7 @@ export const words: RulesWords = {
 	},
 	withAnswer: ({ answer, verdict }) => `Respuesta ${answer}: ${verdict}`,
 	alsoBroken: ({ rules }) => `También incumple ${rules}.`,
-	yourEdition: ({ name }) => `Tu edición: ${name}`,
+	tableEdition: ({ name }) => `En esta mesa: ${name}`,
 	insteadOf: ({ yours, ours }) => `${yours} (la nuestra: ${ours})`,
 	why: ({ answer }) => `¿Por qué ${answer}?`,
 	/** Facts of the edition that a rule depends on; see `ourEdition`. */

@@ -36,8 +36,8 @@ export const words: RulesWords = {
 	editionExample: 'Não dá para jogar com uma edição que não cumpre esta regra:',
 	ours: 'As folhas, cartas e números mostrados aqui são nossos, não da editora.',
 	enterYours: 'Informe os seus',
-	yourEditionAbout:
-		'Esta página foi aberta de uma partida que usa estes números, e as regras os citam. Os exemplos são desenhados com a nossa edição.',
+	tableEditionAbout:
+		'Esta página foi aberta de uma partida que usa estes números, e as regras os citam. Os exemplos são desenhados com a nossa edição. O que a edição não diz é nosso.',
 	ask: 'Perguntar sobre uma jogada',
 	judgedNow: 'Ambas julgadas pelo árbitro agora mesmo',
 	anotherPair: 'Outro par',
@@ -53,7 +53,7 @@ export const words: RulesWords = {
 	},
 	withAnswer: ({ answer, verdict }) => `Resposta ${answer}: ${verdict}`,
 	alsoBroken: ({ rules }) => `Também descumpre ${rules}.`,
-	yourEdition: ({ name }) => `Sua edição: ${name}`,
+	tableEdition: ({ name }) => `Nesta mesa: ${name}`,
 	insteadOf: ({ yours, ours }) => `${yours} (a nossa: ${ours})`,
 	why: ({ answer }) => `Por que ${answer}?`,
 	/** Facts of the edition that a rule depends on; see `ourEdition`. */

@@ -6,18 +6,23 @@ import { parseFacts } from '../../table/parse.ts';
 import type { EditionFault, Facts } from '../../table/record.ts';
 import { textOf } from '../../table/same.ts';
 import type { Fault } from '../../table/shape.ts';
+import { isShuffled } from './shuffled.ts';
 
 interface Entered {
 	readonly name: string;
 	readonly facts: Facts;
 }
 
-const asFacts = (facts: unknown): Facts =>
+export type Whose = 'ours' | 'yours' | 'shuffled';
+
+export const asFacts = (facts: unknown): Facts =>
 	typeof facts === 'object' && facts !== null && !Array.isArray(facts) ? (facts as Facts) : {};
 
 export class Draft {
 	readonly game: AnyGame;
 	readonly #row: EditionRow;
+	/** What was shuffled, where it began so. */
+	readonly #shuffle: Facts;
 	readonly #keep: (row: EditionRow) => Promise<unknown>;
 	#writing: Promise<unknown> = Promise.resolve();
 
@@ -31,9 +36,15 @@ export class Draft {
 
 	readonly #parsed = $derived.by(() => parseFacts(this.game, this.#now.facts));
 
-	constructor(game: AnyGame, row: EditionRow, keep: (row: EditionRow) => Promise<unknown>) {
+	constructor(
+		game: AnyGame,
+		row: EditionRow,
+		keep: (row: EditionRow) => Promise<unknown>,
+		shuffle: Facts = {}
+	) {
 		this.game = game;
 		this.#row = row;
+		this.#shuffle = shuffle;
 		this.#keep = keep;
 		this.#now = { name: row.name, facts: asFacts(row.facts) };
 	}
@@ -68,6 +79,11 @@ export class Draft {
 	}
 	/** The fields that were entered: all others are the app's own. */
 	readonly entered = $derived(new Set(Object.keys(this.#now.facts)));
+	/** Whose a part is; what was shuffled is nobody's. */
+	whose(field: string): Whose {
+		if (!this.entered.has(field)) return 'ours';
+		return isShuffled(this.#shuffle, field, this.facts[field]) ? 'shuffled' : 'yours';
+	}
 
 	/** Whether all that is shown is durable. */
 	get isKept(): boolean {
