@@ -72,8 +72,6 @@ type EditorText =
 	| 'mirrorDown'
 	| 'blank'
 	| 'takeOut'
-	| 'ours'
-	| 'yours'
 	| 'outside'
 	| 'square'
 	| 'spike'

@@ -21,8 +21,6 @@ export const edition: EditionWords = {
 	mirrorDown: 'Oben und unten spiegeln',
 	blank: 'Leere Karte',
 	takeOut: 'Lose Felder entfernen',
-	ours: 'unsere',
-	yours: 'deine',
 	outside: 'außerhalb',
 	square: 'Feld',
 	spike: 'Stachel',

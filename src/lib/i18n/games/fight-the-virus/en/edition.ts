@@ -21,8 +21,6 @@ export const edition: EditionWords = {
 	mirrorDown: 'Mirror top and bottom',
 	blank: 'Empty map',
 	takeOut: 'Take the loose squares out',
-	ours: 'ours',
-	yours: 'yours',
 	outside: 'outside',
 	square: 'square',
 	spike: 'spike',

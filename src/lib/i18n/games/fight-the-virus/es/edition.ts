@@ -21,8 +21,6 @@ export const edition: EditionWords = {
 	mirrorDown: 'Reflejar arriba y abajo',
 	blank: 'Mapa vacío',
 	takeOut: 'Quitar las casillas sueltas',
-	ours: 'la nuestra',
-	yours: 'la tuya',
 	outside: 'fuera',
 	square: 'casilla',
 	spike: 'espícula',

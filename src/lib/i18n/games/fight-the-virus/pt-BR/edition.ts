@@ -21,8 +21,6 @@ export const edition: EditionWords = {
 	mirrorDown: 'Espelhar em cima e embaixo',
 	blank: 'Mapa vazio',
 	takeOut: 'Tirar as casas soltas',
-	ours: 'a nossa',
-	yours: 'a sua',
 	outside: 'fora',
 	square: 'casa',
 	spike: 'espícula',
