@@ -88,6 +88,9 @@ export async function slide(page: Page, selectors: readonly string[]): Promise<v
 	await page.mouse.up();
 }
 
+/** How long a finger lies still before it is lifted, in milliseconds. */
+const REST = 150;
+
 /** A finger, which is no mouse: down on the first of these, over all others, and up. */
 export async function drawByFinger(
 	page: Page,
@@ -109,6 +112,10 @@ export async function drawByFinger(
 			touchPoints: await touchPoints(other)
 		});
 	await beforeLifting();
+	// lifted in full flight it would throw the page, and the next tap would only stop that
+	const last = await touchPoints(others.at(-1) ?? first);
+	await page.evaluate((rest) => new Promise((done) => setTimeout(done, rest)), REST);
+	await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: last });
 	await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 	await finger.detach();
 }

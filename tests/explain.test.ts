@@ -20,11 +20,12 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
 		for (const line of lines) {
 			const state = stateOf(line);
 			const all = game.explain(state);
-			const parts = game
-				.score(state)
-				.scores.flatMap(({ by, parts: of }) =>
-					Object.entries(of).map(([part, value]) => ({ by, part, value: value ?? 0 }))
-				);
+			const { scores, group } = game.score(state);
+			const ofParts = Object.keys(scores[0]?.parts ?? {}).map((part) => [part, group?.[part] ?? 0]);
+			const together = { by: 'team' as const, parts: Object.fromEntries(ofParts) as Record<string, number> };
+			const parts = [...scores, ...(group ? [together] : [])].flatMap(({ by, parts: of }) =>
+				Object.entries(of).map(([part, value]) => ({ by, part, value: value ?? 0 }))
+			);
 			expect(all.map(({ by, part, terms }) => ({ by, part, value: worthOf(terms) + 0 }))).toEqual(
 				parts.map(({ by, part, value }) => ({ by, part, value: value + 0 }))
 			);

@@ -191,6 +191,8 @@ export interface Gauge {
 
 export interface Score {
 	readonly scores: readonly ScoreLine[];
+	/** What counts for all together, by the parts of the score and more. */
+	readonly group?: Readonly<Partial<Record<string, number>>>;
 	readonly result: unknown;
 	readonly [field: string]: unknown;
 }

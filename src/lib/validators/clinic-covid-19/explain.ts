@@ -23,14 +23,14 @@ function marked(state: State, box: Box): readonly string[] {
 }
 
 /** CLN-R6 */
-function cured(state: State, { cured: box }: Clinic): readonly Term[] {
+function cured(state: State, { cured: box }: Boxes): readonly Term[] {
 	const cells = marked(state, 'cured');
 	const infected = term('CLN-T10', box.infected, cells);
 	return state.agreed.rulings['CLN-R6'] === 'a' ? [infected, term('CLN-R6', box.others, cells)] : [infected];
 }
 
 /** CLN-W1, CLN-R8 */
-function deceased(state: State, { deceased: box }: Clinic): readonly Term[] {
+function deceased(state: State, { deceased: box }: Boxes): readonly Term[] {
 	const cells = marked(state, 'deceased');
 	const others = [term('CLN-I5', box.elders, cells), term('CLN-I6', box.pregnant, cells)];
 	return [
@@ -41,14 +41,25 @@ function deceased(state: State, { deceased: box }: Clinic): readonly Term[] {
 	];
 }
 
-export const explain = (state: State): readonly Derivation[] =>
-	state.clinics.flatMap((clinic, by) =>
+function popularity({ popularity: reported }: Clinic, by: number): readonly Term[] {
+	return reported === null ? [] : [term('CLN-W2', reported, [clinicCells(by).fields.make('popularity')])];
+}
+
+/** What lies in the boxes is counted for all together; of paper nobody knows whose it was. */
+const together = (state: State): readonly Derivation[] =>
+	derived<ScorePart>('team', {
+		cured: boxesOf(state).flatMap((box) => cured(state, box)),
+		deceased: boxesOf(state).flatMap((box) => deceased(state, box)),
+		popularity: [term('CLN-W2', 0, []), ...state.clinics.flatMap(popularity)]
+	});
+
+export const explain = (state: State): readonly Derivation[] => [
+	...state.clinics.flatMap((clinic, by) =>
 		derived<ScorePart>(by, {
 			cured: cured(state, clinic),
 			deceased: deceased(state, clinic),
-			popularity:
-				clinic.popularity === null
-					? []
-					: [term('CLN-W2', clinic.popularity, [clinicCells(by).fields.make('popularity')])]
+			popularity: popularity(clinic, by)
 		})
-	);
+	),
+	...together(state)
+];

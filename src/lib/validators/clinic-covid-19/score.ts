@@ -15,7 +15,7 @@ export function score(state: State): Score {
 		const deceased = deceasedOf(state.agreed, clinic);
 		return { by, parts: { cured, deceased, popularity: clinic.popularity }, total: cured - deceased };
 	});
-	return { scores, group, plaque: plaqueOf(state, result), result };
+	return { scores, group: { ...group }, plaque: plaqueOf(state, result), result };
 }
 
 const rules: Readonly<Record<Result, RuleId>> = {
