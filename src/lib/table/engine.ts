@@ -34,14 +34,24 @@ export const begin = (game: AnyGame, setup: Setup): Line => ({
 /** The sheet that this table is played on. */
 export const sheetOf = (game: AnyGame, { sheet = 'standard' }: Setup): Sheet => game.edition.draw(sheet);
 
+const isRecord = (part: unknown): part is Readonly<Record<string, unknown>> =>
+	typeof part === 'object' && part !== null && !Array.isArray(part);
+
 /** All that an edition states: what it leaves out is as on the standard one. */
-export const statedBy = (
+export function statedBy(
 	game: { readonly edition: Pick<AnyGame['edition'], 'standard'> },
 	edition: Edition
-): Facts => ({
-	...game.edition.standard,
-	...(edition === 'standard' ? {} : edition.facts)
-});
+): Facts {
+	const { standard } = game.edition;
+	if (edition === 'standard') return standard;
+	// of what has parts, like the dice of each colour, some may be stated and the others be as ours
+	const whole = (field: string, part: unknown): unknown => {
+		const ours = standard[field];
+		return isRecord(part) && isRecord(ours) ? { ...ours, ...part } : part;
+	};
+	const own = Object.entries(edition.facts).map(([field, part]) => [field, whole(field, part)] as const);
+	return { ...standard, ...Object.fromEntries(own) };
+}
 
 export const stateOf = (line: Line): unknown => line.states[line.states.length - 1];
 

@@ -38,11 +38,6 @@ import { cardsOfGame } from './position.ts';
 import type { Position } from './written.ts';
 
 export type EntryText =
-	| 'beds'
-	| 'infection'
-	| 'hospitals'
-	| 'dieTokens'
-	| 'shields'
 	| 'noCard'
 	| 'card'
 	| 'noVirus'
@@ -199,21 +194,14 @@ function virusLines(agreed: Agreed): Placed[] {
 	}).flat();
 }
 
-/** The figures once more, to be typed: on a phone the squares of the charts are small. */
-function figures(agreed: Agreed): readonly Pen<Position>[] {
-	const { facts } = agreed;
-	return [
-		counter(say('beds'), whole('beds', 1), facts.beds.most, 1),
-		counter(say('infection'), whole('infection', 1), facts.lastLevel, 1),
-		counter(say('hospitals'), whole('hospitals', 0), facts.hospitals),
-		counter(say('dieTokens'), dice, MOST),
-		...(shieldsLieApart(agreed) ? [counter(say('shields'), shields, MOST)] : [])
-	];
-}
-
-/** The cards on the table by their names, also more than the list has lines. */
+/** More cards on the table than the list has lines: by their names. */
 const onTheTable = (agreed: Agreed): readonly Pen<Position>[] =>
-	cardsOfGame(agreed).map(({ id }) => mark(say('virusCard', { virus: id }), within(viruses, memberOf(id))));
+	cardsOfGame(agreed).map(({ id }) =>
+		openWhen<Position>(
+			({ viruses: ids }) => ids.length >= virusSlots(agreed.facts),
+			mark(say('virusCard', { virus: id }), within(viruses, memberOf(id)))
+		)
+	);
 
 function piles(agreed: Agreed): readonly Pen<Position>[] {
 	const defeated = whole('defeated', []);
@@ -244,6 +232,6 @@ export function entry(agreed: Agreed): Entry<Position> {
 	const cards = own ? [] : [...spaces(agreed), ...virusLines(agreed)];
 	return {
 		cells: new Map([...printed, ...cards]),
-		form: [...(players > 1 ? [next] : []), ...figures(agreed), ...(own ? [] : piles(agreed))]
+		form: [...(players > 1 ? [next] : []), ...(own ? [] : piles(agreed))]
 	};
 }

@@ -29,8 +29,7 @@ import { skullOf, type Agreed } from './agreed.ts';
 import { MOST_DICE, outside, type FourCounts, type Position } from './position.ts';
 import type { Owner } from './state.ts';
 
-export type EntryText =
-	'dice' | 'pawn' | 'cured' | 'sample' | 'sampleUncovered' | 'current' | 'player' | 'rate';
+export type EntryText = 'dice' | 'pawn' | 'cured' | 'sample' | 'sampleUncovered' | 'current' | 'player';
 
 const say = (key: EntryText, values: Values = {}): Say => ({ key, values });
 
@@ -150,10 +149,8 @@ export function entry(agreed: Agreed): Entry<Position> {
 		indexIn(whole('current', 0), seats(agreed)),
 		seats(agreed).map((player) => say('player', { player }))
 	);
-	// the spaces of a long track are narrower than a thumb: they can be counted, too
-	const rate = counter(say('rate'), whole('rate', 0), skullOf(agreed));
 	return {
 		cells: new Map([...board(agreed), ...tracks(agreed), ...roleCards(agreed), ...eventPens(agreed)]),
-		form: [...(agreed.players > 1 ? [current] : []), ...(agreed.ownTrack ? [] : [rate])]
+		form: agreed.players > 1 ? [current] : []
 	};
 }

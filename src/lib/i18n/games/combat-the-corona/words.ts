@@ -1,4 +1,5 @@
 /** Which words this game needs, and how its cards are called. */
+import type { Given } from '../../../sheets/combat-the-corona/facts.ts';
 import type { OwnCard } from '../../../sheets/combat-the-corona/lines.ts';
 import {
 	ourAction,
@@ -16,7 +17,7 @@ import type { Sentences } from '../../../validators/combat-the-corona/sentences.
 import type { How } from '../../../validators/combat-the-corona/state.ts';
 import type { Tellings } from '../../../validators/combat-the-corona/tells.ts';
 import type { Score, Values } from '../../../table/record.ts';
-import type { GameWords } from '../../game-words.ts';
+import type { GameWords, TextsOf } from '../../game-words.ts';
 import type { Talk } from '../../talk.ts';
 import type { Labels } from './labels.ts';
 
@@ -32,6 +33,9 @@ export type Words = GameWords<
 	Labels,
 	Tellings
 >;
+
+/** The rules, with the numbers of the edition. */
+export type RuleTexts = TextsOf<RuleId, Required<Given>>;
 
 /** Fields of an edition, and what its editor says. */
 export type EditionText =

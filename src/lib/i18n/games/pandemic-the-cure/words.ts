@@ -2,6 +2,7 @@
 import type { OwnRatePart } from '../../../sheets/pandemic-the-cure/cells.ts';
 import type { EffectName } from '../../../sheets/pandemic-the-cure/effects.ts';
 import {
+	colours,
 	doubleFaces,
 	infectionFaces,
 	isEventId,
@@ -46,6 +47,14 @@ export type Words = GameWords<
 
 export type RuleWords = Readonly<Record<RuleId, string>>;
 export type RuleTexts = TextsOf<RuleId, Required<Given>>;
+
+/** How many infection dice there are of each colour: "red 12 and yellow 10". */
+export const infectionCounts = (
+	{ infectionDice }: Required<Given>,
+	{ colours: called }: Pick<Names, 'colours'>,
+	talk: Talk
+): string =>
+	talk.and(colours.map((colour) => `${called[colour]} ${parseInt(infectionDice[colour] ?? '', 10)}`));
 
 /** The roles of the standard edition. */
 export type RoleId =

@@ -1,6 +1,6 @@
 /** What has to be put into words, and small parts of sentences that every language needs. */
 import type { Given } from '../../../sheets/prototype-c19/facts.ts';
-import type { Resource } from '../../../sheets/prototype-c19/kinds.ts';
+import { bonusKinds, type Resource } from '../../../sheets/prototype-c19/kinds.ts';
 import { factorSign } from '../../../sheets/prototype-c19/signs.ts';
 import type { SheetText } from '../../../sheets/prototype-c19/texts.ts';
 import type { Score, Value, Values } from '../../../table/record.ts';
@@ -33,6 +33,19 @@ export type Words = GameWords<
 >;
 
 export type RuleTexts = TextsOf<RuleId, Required<Given>>;
+
+/** The bonuses that are marked at the start: "1 × Explorer and 2 × Analysis"; empty where there are none. */
+export const startBonuses = (
+	{ start }: Required<Given>,
+	resources: Readonly<Record<Resource, string>>,
+	talk: Talk
+): string =>
+	talk.and(
+		bonusKinds.flatMap((kind) => {
+			const count = start[kind];
+			return count === 0 ? [] : [`${count} × ${resources[kind]}`];
+		})
+	);
 
 /** Texts of the editor besides the names of the fields. */
 type EditorText =

@@ -5,8 +5,8 @@ export const texts: RuleTexts = {
 		'Alle Regeln des Grundspiels gelten, wenn hier nichts anderes steht. Seine Module dürfen dazukommen, mit den Änderungen unter „Andere Module“.',
 	'CLN-S2':
 		'Ihr einigt euch auf Ansteckung (niedrig, hoch) und Ausgangssperre (locker, mittel, streng). Beides zusammen bestimmt eine Spalte des Plans, außer ihr spielt mit eigenen Plättchenzahlen.',
-	'CLN-S3':
-		'Für jede Runde liegt ein Stapel bereit: der Wert der Spalte mal die Zahl der Personen am Tisch. Der Rest der Plättchen (nach dem Regelheft sind es 100) ist der Vorrat. Die Stapel dürfen nicht mehr brauchen, als es gibt.',
+	'CLN-S3': ({ total }) =>
+		`Für jede Runde liegt ein Stapel bereit: der Wert der Spalte mal die Zahl der Personen am Tisch. Von den ${total} Plättchen ist der Rest der Vorrat. Die Stapel dürfen nicht mehr brauchen, als es gibt.`,
 	'CLN-S4':
 		'Plättchen entstehen nicht und verschwinden nicht: Vorrat, Stapel, Hände, Personen, Quarantäne, Plätze und der Kasten der Verstorbenen ergeben zusammen immer alle.',
 	'CLN-S5':
@@ -14,8 +14,8 @@ export const texts: RuleTexts = {
 	'CLN-S6': 'Das Solospiel läuft genau gleich.',
 	'CLN-F1':
 		'Etwas geschieht nur in seiner Phase und durch jemanden, der dran ist. Nach dem Ende geschieht nichts mehr.',
-	'CLN-F2':
-		'Eine Runde hat Aktionen, Aufteilen, Ansteckungen, Betrieb, Verwaltung und neue Ansteckungen. Innerhalb einer Phase ist die Reihenfolge frei. Nach der letzten Runde (im Regelheft der sechsten) kommt die Schlussmeldung, oder sofort das Ende, wenn die Partie verloren ist.',
+	'CLN-F2': ({ rounds }) =>
+		`Eine Runde hat Aktionen, Aufteilen, Ansteckungen, Betrieb, Verwaltung und neue Ansteckungen. Innerhalb einer Phase ist die Reihenfolge frei. Nach Runde ${rounds}, der letzten, kommt die Schlussmeldung, oder sofort das Ende, wenn die Partie verloren ist.`,
 	'CLN-A1':
 		'Alle wählen mindestens einmal je Runde die Aktion „Patienten aufnehmen“. Nur bauen und einstellen ist verboten.',
 	'CLN-A2': ({ admits }) =>
@@ -88,9 +88,16 @@ export const texts: RuleTexts = {
 		`Der Tod eines infizierten Arztes kostet ${doctorDeath} Beliebtheit auf der Leiste des Grundspiels. Auch gesunde Patienten, die sterben, kommen in den Verstorbenen-Kasten.`,
 	'CLN-D4':
 		'Dann verlässt alles Personal die Quarantäne: Plättchen in den Vorrat, die Leute zu einem Eingang oder Hubschrauberplatz nach Wahl, ohne Zeit.',
-	'CLN-N1':
-		'Jeder nimmt ein Plättchen aus dem Vorrat und legt es auf einen eigenen Voraufnahmeplatz. Der nächste Patient, der dort ankommt, ist infiziert.',
-	'CLN-N2': 'Ebenso mit zwei Plättchen, auf zwei Plätzen.',
+	'CLN-N1': ({ contagions: [low] }, talk) =>
+		talk.plural(low, {
+			one: `Jeder nimmt ${low} Plättchen aus dem Vorrat und legt es auf einen eigenen Voraufnahmeplatz. Der nächste Patient, der dort ankommt, ist infiziert.`,
+			other: `Jeder nimmt ${low} Plättchen aus dem Vorrat und legt jedes auf einen eigenen Voraufnahmeplatz. Der nächste Patient, der dort ankommt, ist infiziert.`
+		}),
+	'CLN-N2': ({ contagions: [, high] }, talk) =>
+		talk.plural(high, {
+			one: `Ebenso mit ${high} Plättchen, auf einem Platz.`,
+			other: `Ebenso mit ${high} Plättchen, auf ebenso vielen Plätzen.`
+		}),
 	'CLN-N3': 'Auf einem Platz liegt höchstens ein Plättchen.',
 	'CLN-N4':
 		'Sind alle Plätze belegt, kommen die noch fälligen Plättchen aus dem Vorrat in den Verstorbenen-Kasten. Andere bekommen sie nicht.',

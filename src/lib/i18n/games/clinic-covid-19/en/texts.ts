@@ -5,8 +5,8 @@ export const texts: RuleTexts = {
 		'All rules of the base game hold unless a rule here says otherwise. Its modules may be added, with the changes listed under other modules.',
 	'CLN-S2':
 		'The players agree on contagion (low, high) and confinement (low, medium, high). The pair picks a column of the contagion board, unless the table plays with tiles of its own.',
-	'CLN-S3':
-		'For each round, tiles are stacked: the value of the column times the number of players. The rest of the tiles (100 in the rule book) is the supply. The stacks may not need more tiles than there are.',
+	'CLN-S3': ({ total }) =>
+		`For each round, tiles are stacked: the value of the column times the number of players. Of the ${total} tiles the rest is the supply. The stacks may not need more tiles than there are.`,
 	'CLN-S4':
 		'Tiles are neither made nor lost: supply, stacks, hands, persons, quarantine, slots and the deceased box always hold all of them together.',
 	'CLN-S5':
@@ -14,8 +14,8 @@ export const texts: RuleTexts = {
 	'CLN-S6': 'The solo game is played in exactly the same way.',
 	'CLN-F1':
 		'Something is done only in its phase and by a player of whom it is awaited. After the end nothing is.',
-	'CLN-F2':
-		'A round has actions, sharing, infection, business, administration and contagion. Within a phase the players act in any order. After the last round (the sixth in the rule book) comes the final report, or the end at once if the game is lost.',
+	'CLN-F2': ({ rounds }) =>
+		`A round has actions, sharing, infection, business, administration and contagion. Within a phase the players act in any order. After round ${rounds}, the last one, comes the final report, or the end at once if the game is lost.`,
 	'CLN-A1':
 		'Each player chooses the action Admit patients at least once a round. Only building and recruiting is forbidden.',
 	'CLN-A2': ({ admits }) =>
@@ -87,9 +87,16 @@ export const texts: RuleTexts = {
 		`An infected doctor’s death costs ${doctorDeath} popularity on the base track. Healthy patients who die also go to the deceased box.`,
 	'CLN-D4':
 		'Then all staff leaves quarantine: the tiles go to the supply, the people to an entrance or helipad of choice, without time.',
-	'CLN-N1':
-		'Each player takes a tile from the supply and puts it on a pre-admission slot of the own board. The next patient who arrives there is infected.',
-	'CLN-N2': 'The same with two tiles, on two slots.',
+	'CLN-N1': ({ contagions: [low] }, talk) =>
+		talk.plural(low, {
+			one: `Each player takes ${low} tile from the supply and puts it on a pre-admission slot of the own board. The next patient who arrives there is infected.`,
+			other: `Each player takes ${low} tiles from the supply and puts each on a pre-admission slot of the own board. The next patient who arrives there is infected.`
+		}),
+	'CLN-N2': ({ contagions: [, high] }, talk) =>
+		talk.plural(high, {
+			one: `The same with ${high} tile, on one slot.`,
+			other: `The same with ${high} tiles, on as many slots.`
+		}),
 	'CLN-N3': 'A slot holds at most one tile.',
 	'CLN-N4':
 		'When all slots of a player have tiles, the tiles still owed go from the supply to the deceased box. They are not given to others.',

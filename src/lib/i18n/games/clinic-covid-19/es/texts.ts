@@ -5,8 +5,8 @@ export const texts: RuleTexts = {
 		'Valen todas las reglas del juego base salvo que una regla de aquí diga otra cosa. Se pueden añadir sus módulos, con los cambios indicados en otros módulos.',
 	'CLN-S2':
 		'Los jugadores acuerdan el contagio (bajo, alto) y el confinamiento (bajo, medio, alto). La pareja elige una columna del tablero de contagio, salvo que la mesa juegue con losetas propias.',
-	'CLN-S3':
-		'Para cada ronda se apilan losetas: el valor de la columna por el número de jugadores. El resto de las losetas (100 en el reglamento) es la reserva. Las pilas no pueden necesitar más losetas de las que hay.',
+	'CLN-S3': ({ total }) =>
+		`Para cada ronda se apilan losetas: el valor de la columna por el número de jugadores. De las ${total} losetas, el resto es la reserva. Las pilas no pueden necesitar más losetas de las que hay.`,
 	'CLN-S4':
 		'Las losetas ni se crean ni se pierden: reserva, pilas, manos, personas, cuarentena, ranuras y caja de fallecidos las suman siempre todas.',
 	'CLN-S5':
@@ -14,8 +14,8 @@ export const texts: RuleTexts = {
 	'CLN-S6': 'El juego en solitario se juega exactamente igual.',
 	'CLN-F1':
 		'Algo se hace solo en su fase y por un jugador de quien se espera. Tras el final no se hace nada.',
-	'CLN-F2':
-		'Una ronda tiene acciones, reparto, infecciones, negocio, administración y contagios. Dentro de una fase se actúa en cualquier orden. Tras la última ronda (la sexta en el reglamento) viene el informe final, o el fin inmediato si la partida está perdida.',
+	'CLN-F2': ({ rounds }) =>
+		`Una ronda tiene acciones, reparto, infecciones, negocio, administración y contagios. Dentro de una fase se actúa en cualquier orden. Tras la ronda ${rounds}, la última, viene el informe final, o el fin inmediato si la partida está perdida.`,
 	'CLN-A1':
 		'Cada jugador elige la acción Admitir pacientes al menos una vez por ronda. No vale solo construir y contratar.',
 	'CLN-A2': ({ admits }) =>
@@ -87,9 +87,16 @@ export const texts: RuleTexts = {
 		`La muerte de un médico infectado cuesta ${doctorDeath} de popularidad en el marcador del juego base. Los pacientes sanos que mueren también van a la caja de fallecidos.`,
 	'CLN-D4':
 		'Después todo el personal sale de la cuarentena: las losetas van a la reserva y las personas a una entrada o helipuerto a elegir, sin gastar tiempo.',
-	'CLN-N1':
-		'Cada jugador coge una loseta de la reserva y la pone en una ranura de preadmisión de su tablero. El próximo paciente que llegue ahí se infecta.',
-	'CLN-N2': 'Lo mismo con dos losetas, en dos ranuras.',
+	'CLN-N1': ({ contagions: [low] }, talk) =>
+		talk.plural(low, {
+			one: `Cada jugador coge ${low} loseta de la reserva y la pone en una ranura de preadmisión de su tablero. El próximo paciente que llegue ahí se infecta.`,
+			other: `Cada jugador coge ${low} losetas de la reserva y pone cada una en una ranura de preadmisión de su tablero. El próximo paciente que llegue ahí se infecta.`
+		}),
+	'CLN-N2': ({ contagions: [, high] }, talk) =>
+		talk.plural(high, {
+			one: `Lo mismo con ${high} loseta, en una ranura.`,
+			other: `Lo mismo con ${high} losetas, en otras tantas ranuras.`
+		}),
 	'CLN-N3': 'En una ranura cabe como mucho una loseta.',
 	'CLN-N4':
 		'Si todas las ranuras de un jugador tienen loseta, las que aún debe van de la reserva a la caja de fallecidos. No se dan a otros.',

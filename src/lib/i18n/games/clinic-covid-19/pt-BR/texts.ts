@@ -5,16 +5,16 @@ export const texts: RuleTexts = {
 		'Valem todas as regras do jogo base, a menos que uma regra daqui diga outra coisa. Os módulos podem ser acrescentados, com as mudanças listadas em outros módulos.',
 	'CLN-S2':
 		'Os jogadores combinam o contágio (baixo, alto) e o confinamento (baixo, médio, alto). O par escolhe uma coluna do tabuleiro de contágio, a menos que a mesa jogue com fichas próprias.',
-	'CLN-S3':
-		'Para cada rodada empilham-se fichas: o valor da coluna vezes o número de jogadores. O resto das fichas (100 no livro de regras) é a reserva. As pilhas não podem precisar de mais fichas do que há.',
+	'CLN-S3': ({ total }) =>
+		`Para cada rodada empilham-se fichas: o valor da coluna vezes o número de jogadores. Das ${total} fichas, o resto é a reserva. As pilhas não podem precisar de mais fichas do que há.`,
 	'CLN-S4':
 		'Fichas não surgem nem somem: reserva, pilhas, mãos, pessoas, quarentena, vagas e caixa dos mortos somam sempre todas elas.',
 	'CLN-S5':
 		'Zeladores, idosos, gestantes, terapia intensiva, transfusões, viciados em trabalho e pessoas fora só existem quando seu módulo está em jogo.',
 	'CLN-S6': 'O jogo solo se joga exatamente do mesmo jeito.',
 	'CLN-F1': 'Algo só é feito em sua fase e por um jogador de quem se espera. Depois do fim, nada mais.',
-	'CLN-F2':
-		'Uma rodada tem ações, divisão, infecções, negócios, administração e contágios. Dentro de uma fase a ordem é livre. Depois da última rodada (a sexta no livro de regras) vem o relatório final, ou o fim na hora se a partida está perdida.',
+	'CLN-F2': ({ rounds }) =>
+		`Uma rodada tem ações, divisão, infecções, negócios, administração e contágios. Dentro de uma fase a ordem é livre. Depois da rodada ${rounds}, a última, vem o relatório final, ou o fim na hora se a partida está perdida.`,
 	'CLN-A1':
 		'Cada jogador escolhe a ação Admitir pacientes ao menos uma vez por rodada. Só construir e contratar é proibido.',
 	'CLN-A2': ({ admits }) =>
@@ -85,9 +85,16 @@ export const texts: RuleTexts = {
 		`A morte de um médico infectado custa ${doctorDeath} de popularidade na trilha do jogo base. Pacientes saudáveis que morrem também vão para a caixa dos mortos.`,
 	'CLN-D4':
 		'Depois, todos os funcionários saem da quarentena: fichas para a reserva, pessoas para uma entrada ou heliponto à escolha, sem gastar tempo.',
-	'CLN-N1':
-		'Cada jogador pega uma ficha da reserva e a põe em uma vaga de pré-admissão do próprio tabuleiro. O próximo paciente que chegar ali se infecta.',
-	'CLN-N2': 'O mesmo com duas fichas, em duas vagas.',
+	'CLN-N1': ({ contagions: [low] }, talk) =>
+		talk.plural(low, {
+			one: `Cada jogador pega ${low} ficha da reserva e a põe em uma vaga de pré-admissão do próprio tabuleiro. O próximo paciente que chegar ali se infecta.`,
+			other: `Cada jogador pega ${low} fichas da reserva e põe cada uma em uma vaga de pré-admissão do próprio tabuleiro. O próximo paciente que chegar ali se infecta.`
+		}),
+	'CLN-N2': ({ contagions: [, high] }, talk) =>
+		talk.plural(high, {
+			one: `O mesmo com ${high} ficha, em uma vaga.`,
+			other: `O mesmo com ${high} fichas, em outras tantas vagas.`
+		}),
 	'CLN-N3': 'Uma vaga tem no máximo uma ficha.',
 	'CLN-N4':
 		'Se todas as vagas de um jogador têm fichas, as que ele ainda deve vão da reserva para a caixa dos mortos. Não são dadas a outros.',

@@ -3,11 +3,6 @@ import type { EntryWords } from '../../../game-words.ts';
 import { card, virus } from './sheet.ts';
 
 export const entry: EntryWords<EntryText> = {
-	beds: 'Betten',
-	infection: 'Infektionsstufe',
-	hospitals: 'Krankenhäuser auf dem Plan',
-	dieTokens: 'Würfelmarken',
-	shields: 'Schilde auf dem Tisch',
 	noCard: 'Keine Karte',
 	card: ({ card: id }, talk) => card(talk)(String(id)),
 	noVirus: 'Kein Virus',

@@ -1,9 +1,10 @@
-import type { RuleId } from '../../../../validators/combat-the-corona/rulebook.ts';
+import type { RuleTexts } from '../words.ts';
 
-export const texts: Readonly<Record<RuleId, string>> = {
+export const texts: RuleTexts = {
 	'CTC-S1':
 		'Ihr spielt zu eins bis zwölft gemeinsam, solange der Aktionsstapel für alle Hände reicht. Allein spielst du den Solomodus.',
-	'CTC-S2': 'Der Bettenmarker beginnt auf dem Feld mit der Fahne, der Infektionsmarker auf 1.',
+	'CTC-S2': ({ beds: [start] }) =>
+		`Der Bettenmarker beginnt auf dem Feld mit der Fahne, der ${start}, der Infektionsmarker auf 1.`,
 	'CTC-S3':
 		'Für Einsteiger keines. Leicht bringt die leichten, jede weitere Stufe ihre eigenen, episch alle.',
 	'CTC-S4':
@@ -15,8 +16,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 	'CTC-S8':
 		'Alle dürfen einmal rote Karten zurückgeben; dann wird wieder aufgefüllt. Rote Karten, die jetzt kommen, bleiben.',
 	'CTC-S9': 'Die älteste Person hat den ersten Zug.',
-	'CTC-S10':
-		'Nur das gedruckte Krankenhaus steht. Alle Krankenhäuser, Würfelmarken und Schilde sind im Vorrat.',
+	'CTC-S10': ({ hospitals, dieTokens, shieldTokens }) =>
+		`Nur das gedruckte Krankenhaus steht. Alle Teile sind im Vorrat: ${hospitals} für Krankenhäuser, ${dieTokens} für Würfel und ${shieldTokens} für Schilde.`,
 	'CTC-T1':
 		'Nur was zum jetzigen Schritt gehört ist möglich, und nur für die Person am Zug. Nach dem Ende geht nichts mehr.',
 	'CTC-T2':
@@ -75,10 +76,11 @@ export const texts: Readonly<Record<RuleId, string>> = {
 		'Würfel dürfen nur übrig bleiben, wenn alle zusammen kein Virus zerstören können, falls ihr nichts anderes vereinbart habt.',
 	'CTC-D13': 'Jeder übrige Würfel darf ein Bett geben, egal was er zeigt.',
 	'CTC-D14': 'Zerstörte Viren kommen obenauf; die Reihenfolge ändert sich nie.',
-	'CTC-B1': 'Betten gehen von 0 bis zum letzten Feld der Leiste. Mehr verfallen.',
+	'CTC-B1': ({ beds: [, most] }) =>
+		`Betten gehen von 0 bis ${most}, dem letzten Feld der Leiste. Mehr verfallen.`,
 	'CTC-B2': 'Die Infektionsstufe steigt in einzelnen Schritten und sinkt nie.',
-	'CTC-B3':
-		'Nicht mehr Würfelmarken und Schilde sind im Spiel, als es Marken gibt, falls ihr nichts anderes vereinbart habt.',
+	'CTC-B3': ({ dieTokens, shieldTokens }) =>
+		`Nicht mehr Würfelmarken und Schilde sind im Spiel, als es Marken gibt, ${dieTokens} und ${shieldTokens}, falls ihr nichts anderes vereinbart habt.`,
 	'CTC-V1': 'Nach eurem Angriff greifen alle Viren auf dem Tisch mit der Summe ihrer Werte an.',
 	'CTC-V2': 'Für jede Karte auf den Feldern 1 bis 4 wird eins abgezogen, nicht unter 0.',
 	'CTC-V3': 'Der Rest wird von den Betten abgezogen, nicht unter 0.',
@@ -103,8 +105,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 	'CTC-K5':
 		'Für jedes solche Virus wird ein Krankenhaus entfernt; seine Wirkung dürft ihr nutzen. Ohne Figur passiert nichts.',
 	'CTC-E1': 'Ihr verliert, sobald 0 Betten da sind.',
-	'CTC-E2':
-		'Ihr gewinnt, sobald die Infektionsstufe über die letzte der Leiste hinausgeht, oder sie erreicht, wenn ihr das vereinbart habt.',
+	'CTC-E2': ({ lastLevel }) =>
+		`Ihr gewinnt, sobald die Infektionsstufe über ${lastLevel}, die letzte der Leiste, hinausgeht, oder sie erreicht, wenn ihr das vereinbart habt.`,
 	'CTC-E3':
 		'Ihr gewinnt, wenn nach einer Zerstörung kein Virus auf dem Tisch liegt und der Virenstapel leer ist.',
 	'CTC-E4': 'Das Team gewinnt oder verliert zusammen. Es gibt keine Punkte.',

@@ -3,11 +3,6 @@ import type { EntryWords } from '../../../game-words.ts';
 import { card, virus } from './sheet.ts';
 
 export const entry: EntryWords<EntryText> = {
-	beds: 'Beds',
-	infection: 'Infection level',
-	hospitals: 'Hospital pieces on the board',
-	dieTokens: 'Die tokens',
-	shields: 'Shields on the table',
 	noCard: 'No card',
 	card: ({ card: id }, talk) => card(talk)(String(id)),
 	noVirus: 'No virus',

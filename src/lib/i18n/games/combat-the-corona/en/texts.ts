@@ -1,9 +1,10 @@
-import type { RuleId } from '../../../../validators/combat-the-corona/rulebook.ts';
+import type { RuleTexts } from '../words.ts';
 
-export const texts: Readonly<Record<RuleId, string>> = {
+export const texts: RuleTexts = {
 	'CTC-S1':
 		'One to twelve people play together, as far as the action deck has a hand for everybody. One alone plays the solo mode.',
-	'CTC-S2': 'The beds marker starts on the cell with the flag, the infection marker on 1.',
+	'CTC-S2': ({ beds: [start] }) =>
+		`The beds marker starts on the cell with the flag, ${start}, the infection marker on 1.`,
 	'CTC-S3':
 		'Beginner adds none. Easy adds the easy ones, and each further level adds those of its own, up to all at epic.',
 	'CTC-S4':
@@ -15,8 +16,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 	'CTC-S8':
 		'Everybody may return red cards once; then the hands are filled up again. Red cards that come now stay.',
 	'CTC-S9': 'The oldest player takes the first turn.',
-	'CTC-S10':
-		'Only the printed hospital stands. All hospital pieces, die tokens and shields are in the store.',
+	'CTC-S10': ({ hospitals, dieTokens, shieldTokens }) =>
+		`Only the printed hospital stands. All pieces are in the store: ${hospitals} for hospitals, ${dieTokens} for dice and ${shieldTokens} for shields.`,
 	'CTC-T1':
 		'Only what belongs to the current step is possible, and only for the player of the turn. After the end nothing is.',
 	'CTC-T2': 'Play a card and draw, remove cards, roll and attack; then the viruses attack and proliferate.',
@@ -66,10 +67,10 @@ export const texts: Readonly<Record<RuleId, string>> = {
 		'Dice may be left over only if all of them together cannot destroy any virus, unless the table agreed otherwise.',
 	'CTC-D13': 'Each die left over may give one bed, whatever it shows.',
 	'CTC-D14': 'Destroyed viruses go on top of the pile; its order is never changed.',
-	'CTC-B1': 'Beds go from 0 to the last cell of the chart. More are lost.',
+	'CTC-B1': ({ beds: [, most] }) => `Beds go from 0 to ${most}, the last cell of the chart. More are lost.`,
 	'CTC-B2': 'The infection level goes up in single steps and never down.',
-	'CTC-B3':
-		'No more die tokens and shields are in play than there are pieces, unless the table agreed otherwise.',
+	'CTC-B3': ({ dieTokens, shieldTokens }) =>
+		`No more die tokens and shields are in play than there are pieces, ${dieTokens} and ${shieldTokens}, unless the table agreed otherwise.`,
 	'CTC-V1': 'After the attack of the player, all viruses on the table attack with the sum of their values.',
 	'CTC-V2': 'One is subtracted for each card in the spaces 1 to 4, not below 0.',
 	'CTC-V3': 'The rest is subtracted from the beds, not below 0.',
@@ -93,8 +94,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 	'CTC-K5':
 		'For each virus with it one hospital piece is removed; you may use its ability. Without a piece nothing happens.',
 	'CTC-E1': 'You lose as soon as there are 0 beds.',
-	'CTC-E2':
-		'You win as soon as the infection level goes beyond the last level of the chart, or reaches it if the table agreed so.',
+	'CTC-E2': ({ lastLevel }) =>
+		`You win as soon as the infection level goes beyond ${lastLevel}, the last one of the chart, or reaches it if the table agreed so.`,
 	'CTC-E3': 'You win when a destruction leaves no virus on the table and the virus deck is empty.',
 	'CTC-E4': 'The team wins or loses together. There are no points.',
 	'CTC-ED1': 'Exactly one virus card, copies counted, is the starting virus.',

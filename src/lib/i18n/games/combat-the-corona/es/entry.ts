@@ -3,11 +3,6 @@ import type { EntryWords } from '../../../game-words.ts';
 import { card, virus } from './sheet.ts';
 
 export const entry: EntryWords<EntryText> = {
-	beds: 'Camas',
-	infection: 'Nivel de infección',
-	hospitals: 'Hospitales colocados',
-	dieTokens: 'Fichas de dado',
-	shields: 'Escudos en la mesa',
 	noCard: 'Ninguna carta',
 	card: ({ card: id }, talk) => card(talk)(String(id)),
 	noVirus: 'Ningún virus',

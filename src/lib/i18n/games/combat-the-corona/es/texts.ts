@@ -1,9 +1,10 @@
-import type { RuleId } from '../../../../validators/combat-the-corona/rulebook.ts';
+import type { RuleTexts } from '../words.ts';
 
-export const texts: Readonly<Record<RuleId, string>> = {
+export const texts: RuleTexts = {
 	'CTC-S1':
 		'Jugáis juntos de una a doce personas, mientras el mazo de acción alcance para la mano de cada una. Una sola juega el modo en solitario.',
-	'CTC-S2': 'El marcador de camas empieza en la casilla con bandera y el de infección en 1.',
+	'CTC-S2': ({ beds: [start] }) =>
+		`El marcador de camas empieza en la casilla con bandera, la ${start}, y el de infección en 1.`,
 	'CTC-S3':
 		'Principiante no añade ninguno. Fácil añade los fáciles y cada nivel los suyos, hasta todos en épico.',
 	'CTC-S4': 'Todos los virus normales y los rojos añadidos. El virus inicial está a la vista y no se baraja.',
@@ -14,8 +15,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 	'CTC-S8':
 		'Cada persona puede devolver cartas rojas una vez; luego se completan las manos. Las rojas que lleguen se quedan.',
 	'CTC-S9': 'La persona de más edad juega el primer turno.',
-	'CTC-S10':
-		'Solo está el hospital impreso. En la reserva están todos los hospitales, fichas de dado y escudos.',
+	'CTC-S10': ({ hospitals, dieTokens, shieldTokens }) =>
+		`Solo está el hospital impreso. En la reserva están todas las piezas: ${hospitals} de hospital, ${dieTokens} de dado y ${shieldTokens} de escudo.`,
 	'CTC-T1': 'Solo se puede hacer lo que toca en este paso, y solo quien tiene el turno. Tras el final, nada.',
 	'CTC-T2': 'Jugar una carta y robar, retirar cartas, tirar y atacar; luego los virus atacan y proliferan.',
 	'CTC-T3': 'Tras el paso de los virus juega la siguiente persona en sentido horario.',
@@ -65,9 +66,11 @@ export const texts: Readonly<Record<RuleId, string>> = {
 		'Solo pueden sobrar dados si todos juntos no pueden destruir ningún virus, salvo que la mesa acordara otra cosa.',
 	'CTC-D13': 'Cada dado sobrante puede dar una cama, muestre lo que muestre.',
 	'CTC-D14': 'Los virus destruidos van encima de la pila; su orden no cambia nunca.',
-	'CTC-B1': 'Las camas van de 0 a la última casilla de la tabla. Las de más se pierden.',
+	'CTC-B1': ({ beds: [, most] }) =>
+		`Las camas van de 0 a ${most}, la última casilla de la tabla. Las de más se pierden.`,
 	'CTC-B2': 'El nivel de infección sube paso a paso y no baja nunca.',
-	'CTC-B3': 'No hay en juego más fichas de dado ni escudos que piezas, salvo que la mesa acordara otra cosa.',
+	'CTC-B3': ({ dieTokens, shieldTokens }) =>
+		`No hay en juego más fichas de dado ni escudos que piezas, ${dieTokens} y ${shieldTokens}, salvo que la mesa acordara otra cosa.`,
 	'CTC-V1': 'Tras tu ataque, todos los virus de la mesa atacan con la suma de sus valores.',
 	'CTC-V2': 'Se resta uno por cada carta en los espacios 1 a 4, sin bajar de 0.',
 	'CTC-V3': 'El resto se quita de las camas, sin bajar de 0.',
@@ -89,8 +92,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 	'CTC-K5':
 		'Por cada virus que la tenga se quita un hospital; podéis usar su efecto. Sin piezas no pasa nada.',
 	'CTC-E1': 'Perdéis en cuanto hay 0 camas.',
-	'CTC-E2':
-		'Ganáis en cuanto el nivel de infección pasa del último de la tabla, o lo alcanza si así lo acordasteis.',
+	'CTC-E2': ({ lastLevel }) =>
+		`Ganáis en cuanto el nivel de infección pasa de ${lastLevel}, el último de la tabla, o lo alcanza si así lo acordasteis.`,
 	'CTC-E3': 'Ganáis cuando, tras destruir uno, no queda ningún virus en la mesa y el mazo está vacío.',
 	'CTC-E4': 'El equipo gana o pierde junto. No hay puntos.',
 	'CTC-ED1': 'Exactamente una carta de virus, contando copias, es el virus inicial.',

@@ -3,11 +3,6 @@ import type { EntryWords } from '../../../game-words.ts';
 import { card, virus } from './sheet.ts';
 
 export const entry: EntryWords<EntryText> = {
-	beds: 'Leitos',
-	infection: 'Nível de infecção',
-	hospitals: 'Hospitais colocados',
-	dieTokens: 'Fichas de dado',
-	shields: 'Escudos na mesa',
 	noCard: 'Nenhuma carta',
 	card: ({ card: id }, talk) => card(talk)(String(id)),
 	noVirus: 'Nenhum vírus',

@@ -1,9 +1,10 @@
-import type { RuleId } from '../../../../validators/combat-the-corona/rulebook.ts';
+import type { RuleTexts } from '../words.ts';
 
-export const texts: Readonly<Record<RuleId, string>> = {
+export const texts: RuleTexts = {
 	'CTC-S1':
 		'De uma a doze pessoas jogam juntas, enquanto o baralho de ação der uma mão para cada uma. Quem joga só usa o modo solo.',
-	'CTC-S2': 'O marcador de leitos começa na casa com a bandeira e o de infecção em 1.',
+	'CTC-S2': ({ beds: [start] }) =>
+		`O marcador de leitos começa na casa com a bandeira, a ${start}, e o de infecção em 1.`,
 	'CTC-S3': 'Iniciante não traz nenhum. Fácil traz os fáceis e cada nível traz os seus, até todos no épico.',
 	'CTC-S4':
 		'Todos os vírus normais e os vermelhos que entraram. O vírus inicial fica aberto e não é embaralhado.',
@@ -14,7 +15,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 	'CTC-S8':
 		'Cada pessoa pode devolver cartas vermelhas uma vez; depois as mãos são completadas. As vermelhas que vierem ficam.',
 	'CTC-S9': 'A pessoa mais velha joga o primeiro turno.',
-	'CTC-S10': 'Só há o hospital impresso. Na reserva estão todos os hospitais, fichas de dado e escudos.',
+	'CTC-S10': ({ hospitals, dieTokens, shieldTokens }) =>
+		`Só há o hospital impresso. Na reserva estão todas as peças: ${hospitals} de hospital, ${dieTokens} de dado e ${shieldTokens} de escudo.`,
 	'CTC-T1': 'Só é possível o que pertence ao passo atual, e só para quem está na vez. Depois do fim, nada.',
 	'CTC-T2': 'Jogar uma carta e comprar, remover cartas, rolar e atacar; depois os vírus atacam e proliferam.',
 	'CTC-T3': 'Depois do passo dos vírus joga a próxima pessoa em sentido horário.',
@@ -61,10 +63,11 @@ export const texts: Readonly<Record<RuleId, string>> = {
 		'Só podem sobrar dados se todos juntos não puderem destruir nenhum vírus, salvo se a mesa combinou outra coisa.',
 	'CTC-D13': 'Cada dado que sobra pode dar um leito, mostre o que mostrar.',
 	'CTC-D14': 'Vírus destruídos vão para cima da pilha; a ordem nunca muda.',
-	'CTC-B1': 'Os leitos vão de 0 até a última casa da tabela. Os demais se perdem.',
+	'CTC-B1': ({ beds: [, most] }) =>
+		`Os leitos vão de 0 a ${most}, a última casa da tabela. Os demais se perdem.`,
 	'CTC-B2': 'O nível de infecção sobe passo a passo e nunca desce.',
-	'CTC-B3':
-		'Não há em jogo mais fichas de dado nem escudos do que peças, salvo se a mesa combinou outra coisa.',
+	'CTC-B3': ({ dieTokens, shieldTokens }) =>
+		`Não há em jogo mais fichas de dado nem escudos do que peças, ${dieTokens} e ${shieldTokens}, salvo se a mesa combinou outra coisa.`,
 	'CTC-V1': 'Depois do seu ataque, todos os vírus na mesa atacam com a soma dos seus valores.',
 	'CTC-V2': 'Subtrai-se um por carta nos espaços 1 a 4, sem passar de 0.',
 	'CTC-V3': 'O resto é tirado dos leitos, sem passar de 0.',
@@ -88,8 +91,8 @@ export const texts: Readonly<Record<RuleId, string>> = {
 	'CTC-K5':
 		'Para cada vírus com ela um hospital sai; vocês podem usar o efeito dele. Sem peça nada acontece.',
 	'CTC-E1': 'Vocês perdem assim que houver 0 leitos.',
-	'CTC-E2':
-		'Vocês vencem assim que o nível de infecção passar do último da tabela, ou chegar nele se foi o combinado.',
+	'CTC-E2': ({ lastLevel }) =>
+		`Vocês vencem assim que o nível de infecção passar de ${lastLevel}, o último da tabela, ou chegar nele se foi o combinado.`,
 	'CTC-E3': 'Vocês vencem quando, após destruir um, não há vírus na mesa e o baralho está vazio.',
 	'CTC-E4': 'A equipe vence ou perde junta. Não há pontos.',
 	'CTC-ED1': 'Exatamente uma carta de vírus, contando cópias, é o vírus inicial.',

@@ -17,6 +17,5 @@ export const entry: EntryWords<EntryText> = {
 		`${colourOf(colour)} Proben unter Würfeln von ${talk.player(Number(player))}`,
 	sampleUncovered: ({ colour }) => `${colourOf(colour)} Proben ohne Würfel darauf`,
 	current: 'Wessen Zug beginnt',
-	player: ({ player }, talk) => talk.player(Number(player)),
-	rate: 'Feld des Ratenmarkers'
+	player: ({ player }, talk) => talk.player(Number(player))
 };

@@ -1,9 +1,10 @@
-import type { RuleTexts } from '../words.ts';
+import { infectionCounts, type RuleTexts } from '../words.ts';
+import { names } from './sheet.ts';
 
 /** The rules in our own words. */
 export const texts: RuleTexts = {
-	'PTC-D1':
-		'Von jeder Farbe gibt es so viele Infektionswürfel, wie die Ausgabe sagt, in unserer 12. Ein Würfel wird nur von dort genommen, wo er liegt; der Beutel gibt nie mehr Würfel einer Farbe her, als er hat.',
+	'PTC-D1': (facts, talk) =>
+		`Infektionswürfel dieser Ausgabe: ${infectionCounts(facts, names, talk)}. Ein Würfel wird nur von dort genommen, wo er liegt; der Beutel gibt nie mehr Würfel einer Farbe her, als er hat.`,
 	'PTC-D2':
 		'Ein Infektionswürfel zeigt nur Seiten seiner Farbe. Mit normalen Würfeln kann der Tisch das abschalten, und auch, wenn er den Würfeln mehr traut als der Ausgabe.',
 	'PTC-D3':

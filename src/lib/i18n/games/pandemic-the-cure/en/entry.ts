@@ -13,6 +13,5 @@ export const entry: EntryWords<EntryText> = {
 		`Samples, ${colourOf(colour)}, under dice of ${talk.player(Number(player))}`,
 	sampleUncovered: ({ colour }) => `Samples, ${colourOf(colour)}, with no die on them`,
 	current: 'Whose turn begins',
-	player: ({ player }, talk) => talk.player(Number(player)),
-	rate: 'Space of the rate marker'
+	player: ({ player }, talk) => talk.player(Number(player))
 };

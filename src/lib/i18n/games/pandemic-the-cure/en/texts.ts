@@ -1,9 +1,10 @@
-import type { RuleTexts } from '../words.ts';
+import { infectionCounts, type RuleTexts } from '../words.ts';
+import { names } from './sheet.ts';
 
 /** The rules in our own words. */
 export const texts: RuleTexts = {
-	'PTC-D1':
-		'There are as many infection dice of each colour as the edition says, 12 in ours. A die is only taken from where it lies; the bag never gives more dice of a colour than it holds.',
+	'PTC-D1': (facts, talk) =>
+		`Infection dice of this edition: ${infectionCounts(facts, names, talk)}. A die is only taken from where it lies; the bag never gives more dice of a colour than it holds.`,
 	'PTC-D2':
 		'An infection die only shows faces of its colour. A table with ordinary dice can switch this off, and so can one that trusts the dice more than the edition.',
 	'PTC-D3':

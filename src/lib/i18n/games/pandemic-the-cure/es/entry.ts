@@ -13,6 +13,5 @@ export const entry: EntryWords<EntryText> = {
 		`Muestras ${formsOf(colour).samples} bajo dados de ${talk.player(Number(player))}`,
 	sampleUncovered: ({ colour }) => `Muestras ${formsOf(colour).samples} sin dado encima`,
 	current: 'Quién empieza su turno',
-	player: ({ player }, talk) => talk.player(Number(player)),
-	rate: 'Casilla del marcador de la tasa'
+	player: ({ player }, talk) => talk.player(Number(player))
 };

@@ -1,9 +1,10 @@
-import type { RuleTexts } from '../words.ts';
+import { infectionCounts, type RuleTexts } from '../words.ts';
+import { names } from './sheet.ts';
 
 /** The rules in our own words. */
 export const texts: RuleTexts = {
-	'PTC-D1':
-		'De cada color hay tantos dados de infección como diga la edición, 12 en la nuestra. Un dado solo se toma de donde está; la bolsa nunca da más dados de un color de los que tiene.',
+	'PTC-D1': (facts, talk) =>
+		`Dados de infección de esta edición: ${infectionCounts(facts, names, talk)}. Un dado solo se toma de donde está; la bolsa nunca da más dados de un color de los que tiene.`,
 	'PTC-D2':
 		'Un dado de infección solo muestra caras de su color. Una mesa con dados normales puede quitar esta regla, y también una que se fía más de sus dados que de la edición.',
 	'PTC-D3':

@@ -13,6 +13,5 @@ export const entry: EntryWords<EntryText> = {
 		`Amostras ${formsOf(colour).samples} sob dados de ${talk.player(Number(player))}`,
 	sampleUncovered: ({ colour }) => `Amostras ${formsOf(colour).samples} sem dado em cima`,
 	current: 'De quem é o próximo turno',
-	player: ({ player }, talk) => talk.player(Number(player)),
-	rate: 'Casa do marcador da taxa'
+	player: ({ player }, talk) => talk.player(Number(player))
 };

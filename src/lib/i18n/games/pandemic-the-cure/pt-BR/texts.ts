@@ -1,9 +1,10 @@
-import type { RuleTexts } from '../words.ts';
+import { infectionCounts, type RuleTexts } from '../words.ts';
+import { names } from './sheet.ts';
 
 /** The rules in our own words. */
 export const texts: RuleTexts = {
-	'PTC-D1':
-		'Há tantos dados de infecção de cada cor quanto diz a edição, 12 na nossa. Um dado só é tirado de onde está; o saco nunca dá mais dados de uma cor do que tem.',
+	'PTC-D1': (facts, talk) =>
+		`Dados de infecção desta edição: ${infectionCounts(facts, names, talk)}. Um dado só é tirado de onde está; o saco nunca dá mais dados de uma cor do que tem.`,
 	'PTC-D2':
 		'Um dado de infecção só mostra faces da sua cor. Uma mesa com dados comuns pode desligar isso, e também uma que confia mais nos dados do que na edição.',
 	'PTC-D3':

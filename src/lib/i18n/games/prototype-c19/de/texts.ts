@@ -1,5 +1,5 @@
-import { bandsOf, type RuleTexts } from '../words.ts';
-import { bandNames } from './sheet.ts';
+import { bandsOf, startBonuses, type RuleTexts } from '../words.ts';
+import { bandNames, resources } from './sheet.ts';
 
 export const texts: RuleTexts = {
 	'PC19-T1':
@@ -36,8 +36,8 @@ export const texts: RuleTexts = {
 	'PC19-D6':
 		'Eine Probe geht in die Gesundheit oder die Formel. Die Infektion ist keine Probe, und beide gehen nicht in die Biotechnologie.',
 	'PC19-D7': 'Er bringt keine Infektion, wird in der Biotechnologie notiert und dient sonst zu nichts.',
-	'PC19-U1':
-		'Alle beginnen mit den Boni, die auf dem Blatt schon markiert sind: auf dem der App einer von jeder Art.',
+	'PC19-U1': (facts, talk) =>
+		`Alle beginnen mit den Boni, die auf dem Blatt schon markiert sind: ${startBonuses(facts, resources, talk) || 'keine'}.`,
 	'PC19-U2':
 		'Ein erhaltener Bonus darf später genutzt werden, auch im selben Zug. Sind alle seine Kreise schon markiert, verfällt er.',
 	'PC19-U3':

@@ -1,5 +1,5 @@
-import { bandsOf, type RuleTexts } from '../words.ts';
-import { bandNames } from './sheet.ts';
+import { bandsOf, startBonuses, type RuleTexts } from '../words.ts';
+import { bandNames, resources } from './sheet.ts';
 
 export const texts: RuleTexts = {
 	'PC19-T1':
@@ -33,8 +33,8 @@ export const texts: RuleTexts = {
 	'PC19-D6':
 		'A sample goes into Health or the Formula. The infection is no sample, and neither goes into Biotechnology.',
 	'PC19-D7': 'It brings no infection, is noted in Biotechnology and serves nothing else.',
-	'PC19-U1':
-		'Everybody starts with the bonuses whose circles are marked on the sheet: on the app’s own sheet one of each kind.',
+	'PC19-U1': (facts, talk) =>
+		`Everybody starts with the bonuses whose circles are marked on the sheet: ${startBonuses(facts, resources, talk) || 'none'}.`,
 	'PC19-U2':
 		'A gained bonus may be used later, even in the same turn. When all its circles are marked already, it is lost.',
 	'PC19-U3': 'Using a bonus needs a gained circle that is not crossed out, and crosses it out.',

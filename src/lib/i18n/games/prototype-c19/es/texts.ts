@@ -1,5 +1,5 @@
-import { bandsOf, type RuleTexts } from '../words.ts';
-import { bandNames } from './sheet.ts';
+import { bandsOf, startBonuses, type RuleTexts } from '../words.ts';
+import { bandNames, resources } from './sheet.ts';
 
 export const texts: RuleTexts = {
 	'PC19-T1':
@@ -33,7 +33,8 @@ export const texts: RuleTexts = {
 	'PC19-D6':
 		'Una muestra va a Salud o a la Fórmula. La infección no es muestra, y ninguna de las dos va a Biotecnología.',
 	'PC19-D7': 'No trae infección, se anota en Biotecnología y no sirve para nada más.',
-	'PC19-U1': 'Todos empiezan con los bonus que la hoja trae marcados: en la de la aplicación, uno de cada.',
+	'PC19-U1': (facts, talk) =>
+		`Todos empiezan con los bonus que la hoja trae marcados: ${startBonuses(facts, resources, talk) || 'ninguno'}.`,
 	'PC19-U2':
 		'Un bonus ganado se puede usar después, también en el mismo turno. Si todos sus círculos están ya marcados, se pierde.',
 	'PC19-U3': 'Para usar un bonus hace falta un círculo ganado y sin tachar; al usarlo se tacha.',

@@ -1,5 +1,5 @@
-import { bandsOf, type RuleTexts } from '../words.ts';
-import { bandNames } from './sheet.ts';
+import { bandsOf, startBonuses, type RuleTexts } from '../words.ts';
+import { bandNames, resources } from './sheet.ts';
 
 export const texts: RuleTexts = {
 	'PC19-T1':
@@ -33,7 +33,8 @@ export const texts: RuleTexts = {
 	'PC19-D6':
 		'Uma amostra vai para Saúde ou para a Fórmula. A infecção não é amostra, e nenhuma das duas vai para Biotecnologia.',
 	'PC19-D7': 'Não traz infecção, é anotado em Biotecnologia e não serve para mais nada.',
-	'PC19-U1': 'Todos começam com os bônus que a folha já traz marcados: na do aplicativo, um de cada.',
+	'PC19-U1': (facts, talk) =>
+		`Todos começam com os bônus que a folha já traz marcados: ${startBonuses(facts, resources, talk) || 'nenhum'}.`,
 	'PC19-U2':
 		'Um bônus ganho pode ser usado depois, até no mesmo turno. Se todos os seus círculos já estiverem marcados, ele se perde.',
 	'PC19-U3': 'Para usar um bônus é preciso um círculo ganho e não riscado; ao usar, ele é riscado.',
