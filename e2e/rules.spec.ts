@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gameIds } from '../src/lib/games.ts';
 import type { Table } from '../src/lib/table/record.ts';
+import { expectThumbs } from './desk.ts';
 import { expectAccessible, openTable } from './table.ts';
 import { expect, test } from './watchful.ts';
 
@@ -22,6 +23,7 @@ test('the rule book says how to play, finds a rule without accents, and shows it
 }) => {
 	await page.goto('/rules/fight-the-virus/');
 	await expect(page.locator('[data-overview]')).toContainText('Ziel.');
+	await expectThumbs(page);
 	await expectAccessible(page);
 	await page.locator('[data-find]').click();
 	await page.getByRole('searchbox', { name: 'Regel suchen' }).fill('HOHER als');
