@@ -31,21 +31,34 @@ test('a backup brings back every table of every game, with what was undone', asy
 			ids.push(id);
 			before.push(await told(id));
 		}
+		// one is finished, one breaks an edition rule, and neither is played on
+		const entered = { name: 'Ours', origin: 'entered' } as const;
+		await store.createEdition({ ...entered, game: 'fight-the-virus', facts: { progress: 12 } });
+		await store.createEdition({ ...entered, game: 'fight-the-virus', facts: { analysis: ['o.o'] } });
+		const shelf = await store.listEditions();
 		const { file, count } = await store.exportTables(null, new Date(0), () => undefined);
 		for (const id of ids) await store.deleteTable(id);
+		for (const { id } of shelf) await store.deleteEdition(id);
 		const inspected = await store.inspect(file, 0, () => undefined);
 		if (!inspected.ok) throw new Error('refused');
 		const choices = { longer: 'skip', different: 'skip', parts: false } as const;
 		const imported = await store.bringIn(inspected.candidates, choices, () => undefined);
+		const brought = await store.bringEditions(inspected.editions);
 		const after = await Promise.all(ids.map(told));
 		const again = await store.inspect(file, 0, () => undefined);
-		const relations = again.ok ? again.candidates.map(({ relation }) => relation) : [];
+		const relations = again.ok
+			? [...again.candidates, ...again.editions].map(({ relation }) => relation)
+			: [];
+		const shelfAfter = await store.listEditions();
 		const { tables } = await store.listTables({ finished: false, limit: 99 });
 		return {
 			before,
 			after,
 			count,
 			imported,
+			brought,
+			shelf,
+			shelfAfter,
 			relations,
 			thumbs: tables.map(({ thumb }) => thumb)
 		};
@@ -56,6 +69,8 @@ test('a backup brings back every table of every game, with what was undone', asy
 		{ origin: { kind: 'corrected', table: 'abcdefgh23', at: 12 } }
 	]);
 	expect(result.imported).toEqual({ added: result.count, replaced: 0, skipped: 0, stopped: null });
+	expect(result.brought).toEqual({ editions: 2, stopped: null });
+	expect(result.shelfAfter).toEqual(result.shelf);
 	expect(new Set(result.relations)).toEqual(new Set(['same']));
 	expect(result.thumbs.every(Boolean)).toBe(true);
 });

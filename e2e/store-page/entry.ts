@@ -2,6 +2,7 @@
 import { gameIds, loadGame } from '../../src/lib/games.ts';
 import { exportTables } from '../../src/lib/store/backup/export.ts';
 import { findDamaged, rescue } from '../../src/lib/store/backup/damage.ts';
+import { bringEditions } from '../../src/lib/store/backup/editions.ts';
 import { bringIn } from '../../src/lib/store/backup/import.ts';
 import { inspect } from '../../src/lib/store/backup/inspect.ts';
 import { database } from '../../src/lib/store/database.ts';
@@ -62,6 +63,7 @@ const page = {
 	exportTables,
 	findDamaged,
 	rescue,
+	bringEditions,
 	bringIn,
 	inspect,
 	database,

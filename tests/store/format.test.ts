@@ -12,23 +12,31 @@ describe('the backup file', () => {
 	it('hands out its entries without looking at their tables', () => {
 		expect(readBackup(backup, 0)).toEqual({
 			ok: true,
-			value: [{ ok: true, value: { ...entry, rules: 1, origin: null, redo: [] } }]
+			value: {
+				tables: [{ ok: true, value: { ...entry, rules: 1, origin: null, redo: [] } }],
+				editions: []
+			}
 		});
 	});
 
 	it('takes a bare table record for one entry without an id', () => {
 		const table = { format: 1, game: 'x', sheet: 'standard', players: [], moves: [] };
 		const value = { id: null, created: 7, touched: 7, rules: RULES, origin: null, table, redo: [] };
-		expect(readBackup(table, 7)).toEqual({ ok: true, value: [{ ok: true, value }] });
+		expect(readBackup(table, 7)).toEqual({
+			ok: true,
+			value: { tables: [{ ok: true, value }], editions: [] }
+		});
 	});
 
 	it.each([
-		['version', { ...backup, version: 4 }],
+		['version', { ...backup, version: 5 }],
 		['made', { ...backup, made: 'yesterday' }],
 		['made', { ...backup, made: 12 }],
 		['made', { ...backup, made: '2026-02-31T03:00:00.000Z' }],
 		['tables', { ...backup, tables: 'none' }],
 		['tables', { ...backup, tables: Array.from({ length: 20_001 }, () => entry) }],
+		['editions', { ...backup, editions: {} }],
+		['editions', { ...backup, editions: Array.from({ length: 2_001 }, () => ({})) }],
 		['author', { ...backup, author: 'Ana' }]
 	])('refuses a wrong %s', (path, data) => {
 		expect(readBackup(data, 0)).toMatchObject({ ok: false, fault: { path } });
@@ -38,7 +46,7 @@ describe('the backup file', () => {
 		for (const touched of [8.64e15, -1, 1.5]) {
 			expect(readBackup({ ...backup, tables: [{ ...entry, touched }] }, 0)).toMatchObject({
 				ok: true,
-				value: [{ ok: false }]
+				value: { tables: [{ ok: false }] }
 			});
 		}
 	});
@@ -46,14 +54,14 @@ describe('the backup file', () => {
 	it('tells a faulty entry from its neighbours', () => {
 		const tables = [entry, { ...entry, id: '../../etc' }, { ...entry, created: -1 }, entry];
 		const read = readBackup({ ...backup, tables }, 0);
-		const faults = read.ok ? read.value.map((one) => (one.ok ? null : one.fault.path)) : [];
+		const faults = read.ok ? read.value.tables.map((one) => (one.ok ? null : one.fault.path)) : [];
 		expect(faults).toEqual([null, 'tables[1].id', 'tables[2].created', null]);
 	});
 
 	describe('where a table came from', () => {
 		const readWith = (origin: unknown) => {
 			const read = readBackup({ ...backup, version: 3, tables: [{ ...entry, origin }] }, 0);
-			return read.ok ? read.value[0] : read;
+			return read.ok ? read.value.tables[0] : read;
 		};
 		const corrected = { kind: 'corrected', table: 'abcdefgh23', at: 12 };
 
@@ -85,7 +93,7 @@ describe('the backup file', () => {
 	});
 
 	it('knows a newer version from a broken one', () => {
-		expect(isNewer({ ...backup, version: 4 })).toBe(true);
+		expect(isNewer({ ...backup, version: 5 })).toBe(true);
 		for (const data of [backup, null, 3, { version: 2 }, { ...backup, version: 'two' }]) {
 			expect(isNewer(data)).toBe(false);
 		}

@@ -8,8 +8,8 @@ export const words: StoreWords = {
 		talk.plural(count, { zero: 'keine Züge', one: 'ein Zug', other: `${talk.number(count)} Züge` }),
 	progress: ({ done, of }, talk) => `${talk.number(done)} von ${talk.number(of)}`,
 	save: 'Sichern',
-	saveHelp: 'Eine Datei, in der alles steht: Namen, Absprachen und Züge. Heb sie gut auf.',
-	saveAll: 'Alle Tische als Datei sichern',
+	saveHelp: 'Eine Datei, in der alles steht: Namen, Absprachen, Züge und deine Ausgaben. Heb sie gut auf.',
+	saveAll: 'Alles als Datei sichern',
 	saveThis: 'Diesen Tisch als Datei sichern',
 	nothingToSave: 'Es gibt noch nichts zu sichern.',
 	saved: ({ count }, talk) =>
@@ -21,7 +21,7 @@ export const words: StoreWords = {
 	bringHelp: 'Wähle eine Sicherung. Du siehst, was darin ist, bevor etwas übernommen wird.',
 	choose: 'Datei wählen',
 	reading: 'Die Datei wird gelesen …',
-	empty: 'In dieser Datei sind keine Tische.',
+	empty: 'In dieser Datei ist nichts.',
 	relations: {
 		new: 'Hier neu',
 		same: 'Schon da',
@@ -82,5 +82,23 @@ export const words: StoreWords = {
 	raw: 'Rohdaten als Datei behalten',
 	delete: 'Beschädigten Tisch löschen',
 	deleted: 'Gelöscht.',
+	editions: ({ count }, talk) =>
+		talk.plural(count, { one: 'Eine Ausgabe', other: `${talk.number(count)} Ausgaben` }),
+	editionsAre: {
+		new: 'kommt dazu; von deinen wird keine ersetzt.',
+		same: 'schon da: bleibt, wie sie ist.',
+		faulty: 'nicht lesbar: wird ausgelassen.'
+	},
+	bringEditions: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Eine Ausgabe übernehmen',
+			other: `${talk.number(count)} Ausgaben übernehmen`
+		}),
+	broughtEditions: ({ count }, talk) => `Ausgaben dazugekommen: ${talk.number(count)}.`,
+	savedEditions: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Eine Ausgabe steht jetzt in der Datei.',
+			other: `${talk.number(count)} Ausgaben stehen jetzt in der Datei.`
+		}),
 	unknownGame: 'Unbekanntes Spiel'
 };

@@ -14,8 +14,9 @@ export const words = {
 	progress: ({ done, of }: { done: number; of: number }, talk: Talk) =>
 		`${talk.number(done)} of ${talk.number(of)}`,
 	save: 'Save',
-	saveHelp: 'A file with everything in it: names, agreements and moves. Keep it somewhere safe.',
-	saveAll: 'Save all tables as a file',
+	saveHelp:
+		'A file with everything in it: names, agreements, moves and your editions. Keep it somewhere safe.',
+	saveAll: 'Save everything as a file',
 	saveThis: 'Save this table as a file',
 	nothingToSave: 'There is nothing to save yet.',
 	saved: ({ count }: { count: number }, talk: Talk) =>
@@ -27,7 +28,7 @@ export const words = {
 	bringHelp: 'Choose a backup. You see what is in it before anything is kept.',
 	choose: 'Choose a file',
 	reading: 'Looking into the file …',
-	empty: 'There are no tables in this file.',
+	empty: 'There is nothing in this file.',
 	relations: {
 		new: 'New here',
 		same: 'Already here',
@@ -87,6 +88,21 @@ export const words = {
 	raw: 'Keep the raw data as a file',
 	delete: 'Delete the damaged table',
 	deleted: 'Deleted.',
+	editions: ({ count }: { count: number }, talk: Talk) =>
+		talk.plural(count, { one: 'One edition', other: `${talk.number(count)} editions` }),
+	editionsAre: {
+		new: 'will be added; nothing of yours is replaced.',
+		same: 'already here: will be left alone.',
+		faulty: 'not readable: will be left out.'
+	},
+	bringEditions: ({ count }: { count: number }, talk: Talk) =>
+		talk.plural(count, { one: 'Keep one edition', other: `Keep ${talk.number(count)} editions` }),
+	broughtEditions: ({ count }: { count: number }, talk: Talk) => `Editions added: ${talk.number(count)}.`,
+	savedEditions: ({ count }: { count: number }, talk: Talk) =>
+		talk.plural(count, {
+			one: 'One edition was written into the file.',
+			other: `${talk.number(count)} editions were written into the file.`
+		}),
 	unknownGame: 'Unknown game'
 };
 

@@ -8,8 +8,8 @@ export const words: StoreWords = {
 		talk.plural(count, { zero: 'sin jugadas', one: 'una jugada', other: `${talk.number(count)} jugadas` }),
 	progress: ({ done, of }, talk) => `${talk.number(done)} de ${talk.number(of)}`,
 	save: 'Guardar',
-	saveHelp: 'Un archivo con todo: nombres, acuerdos y jugadas. Guárdalo en un lugar seguro.',
-	saveAll: 'Guardar todas las mesas en un archivo',
+	saveHelp: 'Un archivo con todo: nombres, acuerdos, jugadas y tus ediciones. Guárdalo en un lugar seguro.',
+	saveAll: 'Guardarlo todo en un archivo',
 	saveThis: 'Guardar esta mesa en un archivo',
 	nothingToSave: 'Todavía no hay nada que guardar.',
 	saved: ({ count }, talk) =>
@@ -21,7 +21,7 @@ export const words: StoreWords = {
 	bringHelp: 'Elige una copia. Verás lo que contiene antes de que se guarde nada.',
 	choose: 'Elegir un archivo',
 	reading: 'Mirando el archivo…',
-	empty: 'No hay mesas en este archivo.',
+	empty: 'No hay nada en este archivo.',
 	relations: {
 		new: 'Nuevas aquí',
 		same: 'Ya están aquí',
@@ -82,5 +82,20 @@ export const words: StoreWords = {
 	raw: 'Guardar los datos en bruto',
 	delete: 'Borrar la mesa dañada',
 	deleted: 'Borrada.',
+	editions: ({ count }, talk) =>
+		talk.plural(count, { one: 'Una edición', other: `${talk.number(count)} ediciones` }),
+	editionsAre: {
+		new: 'se añadirá sin sustituir nada tuyo.',
+		same: 'ya está aquí: no se toca.',
+		faulty: 'no se puede leer: se omite.'
+	},
+	bringEditions: ({ count }, talk) =>
+		talk.plural(count, { one: 'Guardar una edición', other: `Guardar ${talk.number(count)} ediciones` }),
+	broughtEditions: ({ count }, talk) => `Ediciones añadidas: ${talk.number(count)}.`,
+	savedEditions: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Se ha escrito una edición en el archivo.',
+			other: `Se han escrito ${talk.number(count)} ediciones en el archivo.`
+		}),
 	unknownGame: 'Juego desconocido'
 };

@@ -8,8 +8,8 @@ export const words: StoreWords = {
 		talk.plural(count, { zero: 'sem jogadas', one: 'uma jogada', other: `${talk.number(count)} jogadas` }),
 	progress: ({ done, of }, talk) => `${talk.number(done)} de ${talk.number(of)}`,
 	save: 'Salvar',
-	saveHelp: 'Um arquivo com tudo: nomes, combinados e jogadas. Guarde-o em um lugar seguro.',
-	saveAll: 'Salvar todas as mesas em um arquivo',
+	saveHelp: 'Um arquivo com tudo: nomes, combinados, jogadas e as suas edições. Guarde-o em um lugar seguro.',
+	saveAll: 'Salvar tudo em um arquivo',
 	saveThis: 'Salvar esta mesa em um arquivo',
 	nothingToSave: 'Ainda não há nada para salvar.',
 	saved: ({ count }, talk) =>
@@ -21,7 +21,7 @@ export const words: StoreWords = {
 	bringHelp: 'Escolha um backup. Você vê o que há nele antes que algo seja guardado.',
 	choose: 'Escolher um arquivo',
 	reading: 'Olhando o arquivo…',
-	empty: 'Não há mesas neste arquivo.',
+	empty: 'Não há nada neste arquivo.',
 	relations: {
 		new: 'Novas aqui',
 		same: 'Já estão aqui',
@@ -80,5 +80,20 @@ export const words: StoreWords = {
 	raw: 'Guardar os dados brutos em um arquivo',
 	delete: 'Apagar a mesa danificada',
 	deleted: 'Apagada.',
+	editions: ({ count }, talk) =>
+		talk.plural(count, { one: 'Uma edição', other: `${talk.number(count)} edições` }),
+	editionsAre: {
+		new: 'será adicionada sem substituir nada seu.',
+		same: 'já está aqui: fica como está.',
+		faulty: 'não pode ser lida: fica de fora.'
+	},
+	bringEditions: ({ count }, talk) =>
+		talk.plural(count, { one: 'Guardar uma edição', other: `Guardar ${talk.number(count)} edições` }),
+	broughtEditions: ({ count }, talk) => `Edições adicionadas: ${talk.number(count)}.`,
+	savedEditions: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Uma edição foi gravada no arquivo.',
+			other: `${talk.number(count)} edições foram gravadas no arquivo.`
+		}),
 	unknownGame: 'Jogo desconhecido'
 };

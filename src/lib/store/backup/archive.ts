@@ -1,20 +1,28 @@
 /** The long jobs run beside the page, so that five thousand tables do not freeze it. This is the page's side. */
 import type { Damaged } from './damage.ts';
+import type { EditionItem } from './editions.ts';
+import type { Exported } from './export.ts';
 import type { Choices, Imported } from './import.ts';
 import type { Item, Refusal } from './inspect.ts';
 import type { OnProgress, Progress } from './progress.ts';
 
 export type Preview =
-	{ readonly ok: true; readonly items: readonly Item[] } | { readonly ok: false; readonly refusal: Refusal };
+	| { readonly ok: true; readonly items: readonly Item[]; readonly editions: readonly EditionItem[] }
+	| { readonly ok: false; readonly refusal: Refusal };
+
+/** What was kept of a file. */
+export interface Brought extends Imported {
+	readonly editions: number;
+}
 
 /** Question and answer of each job. */
 export interface Jobs {
 	export: {
 		ask: { readonly ids: readonly string[] | null };
-		answer: { readonly file: Blob; readonly count: number };
+		answer: Exported;
 	};
 	inspect: { ask: { readonly file: Blob }; answer: Preview };
-	import: { ask: { readonly choices: Choices }; answer: Imported };
+	import: { ask: { readonly choices: Choices }; answer: Brought };
 	check: { ask: Record<string, never>; answer: readonly Damaged[] };
 }
 

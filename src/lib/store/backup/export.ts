@@ -6,6 +6,13 @@ import { attempt } from '../trouble.ts';
 import { BACKUP_VERSION } from './format.ts';
 import type { OnProgress } from './progress.ts';
 
+export interface Exported {
+	readonly file: Blob;
+	/** Tables. */
+	readonly count: number;
+	readonly editions: number;
+}
+
 function entryOf(raw: Raw): unknown {
 	const { id, created, touched, length, rules = 1 } = raw.row;
 	// a note that is damaged must not cost the table: without it the entry can be read
@@ -23,12 +30,12 @@ function entryOf(raw: Raw): unknown {
 	};
 }
 
-/** One table a line, so that people can read it and programs can cut it. `ids` null means all. */
+/** One table or edition a line, so that people can read it and programs can cut it. `ids` null means all there is. */
 export async function exportTables(
 	ids: readonly string[] | null,
 	now: Date,
 	onProgress: OnProgress
-): Promise<{ readonly file: Blob; readonly count: number }> {
+): Promise<Exported> {
 	const wanted = ids ?? (await attempt(() => database.plays.toCollection().primaryKeys()));
 	const head = { pipsheet: 'backup', version: BACKUP_VERSION, made: now.toISOString() };
 	const parts: string[] = [`${JSON.stringify(head).slice(0, -1)},"tables":[`];
@@ -38,6 +45,9 @@ export async function exportTables(
 		if (raw) parts.push(`${count++ > 0 ? ',' : ''}\n${JSON.stringify(entryOf(raw))}`);
 		onProgress({ done: done + 1, of: wanted.length });
 	}
-	parts.push('\n]}\n');
-	return { file: new Blob(parts, { type: 'application/json' }), count };
+	// a table brings its own edition along
+	const editions = ids ? [] : await attempt(() => database.editions.toArray());
+	const lines = editions.map((row) => `\n${JSON.stringify(row)}`);
+	parts.push(lines.length > 0 ? `\n],"editions":[${lines.join()}\n]}\n` : '\n]}\n');
+	return { file: new Blob(parts, { type: 'application/json' }), count, editions: editions.length };
 }

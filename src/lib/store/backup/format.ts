@@ -21,10 +21,12 @@ import { RULES } from '../../table/rules.ts';
 /**
  * 2: tables say which rules they were last judged with, and may have an own edition and a position.
  * 3: they say where they came from.
+ * 4: the editions of the device are there too, whether a table plays on them or not.
  */
-export const BACKUP_VERSION = 3;
+export const BACKUP_VERSION = 4;
 const FIRST_VERSION = 1;
 export const MOST_TABLES = 20_000;
+export const MOST_EDITIONS = 2_000;
 export const MOST_BYTES = 256 * 1024 * 1024;
 
 export interface Entry {
@@ -51,7 +53,7 @@ export interface RawEntry {
 }
 
 /** Until the end of the year 9999: what comes later no calendar on a screen can show. */
-const time = integer(0, 253_402_300_799_999);
+export const time = integer(0, 253_402_300_799_999);
 
 /** The 31st of February is read as some day of March, and then no longer the day that was written. */
 function isDate(text: string): boolean {
@@ -65,7 +67,8 @@ const envelope = object({
 	pipsheet: oneOf('backup'),
 	version: integer(FIRST_VERSION, BACKUP_VERSION),
 	made: text(isDate, 'value'),
-	tables: list(anything, { max: MOST_TABLES })
+	tables: list(anything, { max: MOST_TABLES }),
+	editions: optional(list(anything, { max: MOST_EDITIONS }))
 });
 
 const origin = chosenBy<Origin>('kind', {
@@ -102,14 +105,23 @@ function readEntry(data: unknown, index: number): Parsed<RawEntry> {
 	return { ok: true, value: { ...parsed.value, rules, origin, redo } };
 }
 
-/** The entries of a backup, each good or faulty for itself; or the one of a file that is a bare table record. */
-export function readBackup(data: unknown, now: number): Parsed<readonly Parsed<RawEntry>[]> {
+/** What a file brings; each entry is good or faulty for itself. */
+export interface Brought {
+	readonly tables: readonly Parsed<RawEntry>[];
+	/** Nobody has looked at them yet. */
+	readonly editions: readonly unknown[];
+}
+
+/** What is in a backup; or in a file that is a bare table record. */
+export function readBackup(data: unknown, now: number): Parsed<Brought> {
 	const isBare = typeof data === 'object' && data !== null && 'format' in data && 'moves' in data;
 	if (isBare) {
 		const nowhere = { id: null, created: now, touched: now, rules: RULES, origin: null };
 		const value: RawEntry = { ...nowhere, table: data, redo: [] };
-		return { ok: true, value: [{ ok: true, value }] };
+		return { ok: true, value: { tables: [{ ok: true, value }], editions: [] } };
 	}
 	const parsed = parse(envelope, data);
-	return parsed.ok ? { ok: true, value: parsed.value.tables.map(readEntry) } : parsed;
+	if (!parsed.ok) return parsed;
+	const { tables, editions = [] } = parsed.value;
+	return { ok: true, value: { tables: tables.map(readEntry), editions } };
 }

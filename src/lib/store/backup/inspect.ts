@@ -4,6 +4,7 @@ import { cut, tableOf, type Line } from '../../table/engine.ts';
 import type { Move } from '../../table/record.ts';
 import type { Fault, Parsed } from '../../table/shape.ts';
 import type { Origin } from '../origin.ts';
+import { editionsIn, type EditionCandidate } from './editions.ts';
 import { findRelation, lookAround, relation, type Here, type Relation } from './relation.ts';
 import { inEntry, isNewer, MOST_BYTES, readBackup, type RawEntry } from './format.ts';
 import type { OnProgress } from './progress.ts';
@@ -37,7 +38,11 @@ export interface Candidate extends Item {
 export type Refusal =
 	{ readonly why: 'too-big' | 'newer' } | { readonly why: 'fault'; readonly fault: Fault };
 export type Inspected =
-	| { readonly ok: true; readonly candidates: readonly Candidate[] }
+	| {
+			readonly ok: true;
+			readonly candidates: readonly Candidate[];
+			readonly editions: readonly EditionCandidate[];
+	  }
 	| { readonly ok: false; readonly refusal: Refusal };
 
 const nothing = {
@@ -123,14 +128,15 @@ export async function inspect(file: Blob, now: number, onProgress: OnProgress): 
 	const data = await dataOf(file);
 	if (!data.ok) return { ok: false, refusal: { why: 'fault', fault: data.fault } };
 	if (isNewer(data.value)) return { ok: false, refusal: { why: 'newer' } };
-	const entries = readBackup(data.value, now);
-	if (!entries.ok) return { ok: false, refusal: { why: 'fault', fault: entries.fault } };
+	const brought = readBackup(data.value, now);
+	if (!brought.ok) return { ok: false, refusal: { why: 'fault', fault: brought.fault } };
+	const { tables, editions } = brought.value;
 	const here = await lookAround();
 	const seen: Seen = new Map();
 	const candidates: Candidate[] = [];
-	for (const [index, entry] of entries.value.entries()) {
+	for (const [index, entry] of tables.entries()) {
 		candidates.push(entry.ok ? await candidateOf(here, seen, entry.value, index) : faulty(entry.fault));
-		onProgress({ done: index + 1, of: entries.value.length });
+		onProgress({ done: index + 1, of: tables.length });
 	}
-	return { ok: true, candidates };
+	return { ok: true, candidates, editions: await editionsIn(editions) };
 }

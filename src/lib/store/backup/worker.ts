@@ -1,9 +1,10 @@
 /** The worker's side of the archive. It remembers the file that was looked into last. */
 import { StoreTrouble } from '../trouble.ts';
 import { findDamaged } from './damage.ts';
-import type { ArchiveJob, Preview, ArchiveNews } from './archive.ts';
+import type { ArchiveJob, Brought, Preview, ArchiveNews } from './archive.ts';
 import { exportTables } from './export.ts';
-import { bringIn } from './import.ts';
+import { bringEditions, type EditionCandidate } from './editions.ts';
+import { bringIn, type Choices } from './import.ts';
 import { inspect, type Candidate, type Item } from './inspect.ts';
 import type { OnProgress } from './progress.ts';
 
@@ -22,7 +23,12 @@ function reporter(): OnProgress {
 	};
 }
 
-let looked: readonly Candidate[] = [];
+interface Looked {
+	readonly candidates: readonly Candidate[];
+	readonly editions: readonly EditionCandidate[];
+}
+
+let looked: Looked = { candidates: [], editions: [] };
 
 const itemOf = ({ relation, game, players, length, touched, fault }: Candidate): Item => ({
 	relation,
@@ -35,8 +41,22 @@ const itemOf = ({ relation, game, players, length, touched, fault }: Candidate):
 
 async function preview(file: Blob, onProgress: OnProgress): Promise<Preview> {
 	const inspected = await inspect(file, Date.now(), onProgress);
-	looked = inspected.ok ? inspected.candidates : [];
-	return inspected.ok ? { ok: true, items: looked.map(itemOf) } : inspected;
+	if (!inspected.ok) return inspected;
+	looked = inspected;
+	const editions = looked.editions.map(({ game, name, relation, fault }) => ({
+		game,
+		name,
+		relation,
+		fault
+	}));
+	return { ok: true, items: looked.candidates.map(itemOf), editions };
+}
+
+/** Editions first: they are few, and a table can do without them. */
+async function bring(choices: Choices, onProgress: OnProgress): Promise<Brought> {
+	const { editions, stopped } = await bringEditions(looked.editions);
+	if (stopped) return { added: 0, replaced: 0, skipped: 0, editions, stopped };
+	return { ...(await bringIn(looked.candidates, choices, onProgress)), editions };
 }
 
 function work(asked: ArchiveJob, onProgress: OnProgress): Promise<unknown> {
@@ -46,7 +66,7 @@ function work(asked: ArchiveJob, onProgress: OnProgress): Promise<unknown> {
 		case 'inspect':
 			return preview(asked.file, onProgress);
 		case 'import':
-			return bringIn(looked, asked.choices, onProgress);
+			return bring(asked.choices, onProgress);
 		case 'check':
 			return findDamaged(onProgress);
 	}
