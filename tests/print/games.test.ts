@@ -21,7 +21,18 @@ import { bindSheets } from '../../src/lib/print/sheets.ts';
 import { openLetter, readTableLetter } from '../../src/lib/share/message.ts';
 import { tableOf } from '../../src/lib/table/engine.ts';
 import { codeOn } from './look.ts';
-import { blankPdf, bound, gameIds, HOME, keepsakeOf, matterOf, NAMES, onPaper, outside } from './matters.ts';
+import {
+	blankPdf,
+	bound,
+	gameIds,
+	HOME,
+	keepsakeOf,
+	matterOf,
+	NAMES,
+	onPaper,
+	outside,
+	textsOn
+} from './matters.ts';
 import { readPdf } from './reader.ts';
 import { shelf } from './sample.ts';
 
@@ -208,17 +219,21 @@ describe.each(gameIds)('%s', (id) => {
 				bindMoves(binder, matter, kept);
 			});
 			expect(outside(book)).toEqual([]);
-			const { pages } = await readPdf(await makePdf(book, fonts));
 			const sheets = matter.sheet.per === 'player' ? line.setup.players.length : 1;
-			expect(pages.length).toBeGreaterThanOrEqual(sheets + 2);
-			// what is pencilled lies over all that a blank sheet has
-			const bare = await blankPdf(id, language);
-			expect(pages[0]!.shown.length).toBeGreaterThan(bare.pages[0]!.shown.length);
+			expect(book.pages.length).toBeGreaterThanOrEqual(sheets + 2);
+			const pdf = language === 'de' ? await readPdf(await makePdf(book, fonts)) : null;
+			if (pdf) {
+				// what is pencilled lies over all that a blank sheet has
+				const bare = await blankPdf(id, language);
+				expect(pdf.pages[0]!.shown.length).toBeGreaterThan(bare.pages[0]!.shown.length);
+			}
 			const written = fillingsOf(matter, kept).map(({ marks }) => marks.size);
 			expect(written.every((count) => count > 0)).toBe(true);
 			const [first] = line.moves;
 			const sentence = matter.words.moves[first!.do]!(first, matter.talk);
-			const listed = pages.slice(sheets + 1).flatMap(({ shown }) => shown.map(({ text }) => text));
+			const listed = book.pages
+				.flatMap((_, page) => (page > sheets ? (pdf?.pages[page]!.shown ?? textsOn(book, page)) : []))
+				.map(({ text }) => text);
 			expect(listed.join(' ').replace(/[- ]/g, '')).toContain(
 				sentence.replace(/[- \u00ad]/g, '').slice(0, 30)
 			);

@@ -30,10 +30,15 @@ interface Pictures {
 	readonly shapes: readonly Cluster[];
 }
 
+/** Found once: the preview asks for the same page whenever something else is wished. */
+const scales = new WeakMap<Matter, number>();
+
 export function aidPage(binder: Binder, matter: Matter): Page {
 	const { paper, print } = matter;
 	const pictures = { details: detailsOf(matter), shapes: shapesIn(matter) };
-	const scale = largestOf((tried) => roomLeft(new Binder(), matter, pictures, tried) >= 0);
+	const scale =
+		scales.get(matter) ?? largestOf((tried) => roomLeft(new Binder(), matter, pictures, tried) >= 0);
+	scales.set(matter, scale);
 	const { drawn, placed } = lay(binder, matter, pictures, scale);
 	const plate = binder.plate('aid', () => ({
 		...paper,

@@ -23,18 +23,19 @@ function bandsIn(room: Box, taken: readonly Box[]): readonly (readonly Box[])[] 
 export function freePlace(room: Box, taken: readonly Box[], { width, height }: Size): Box | null {
 	if (width > room.width || height > room.height) return null;
 	const bands = bandsIn(room, taken);
+	// no lists in here: a sheet is looked through line by line
 	for (let y = room.y + room.height - height; y >= room.y; y -= 0.5) {
-		// what reaches into this strip decides how far to step
-		const [first, last] = [y - room.y, y + height - room.y].map((at) => Math.floor(at / BAND));
-		const inStrip = bands
-			.slice(first, (last ?? 0) + 1)
-			.flatMap((band) => band.filter((box) => box.y < y + height && y < box.y + box.height));
+		const first = Math.max(0, Math.floor((y - room.y) / BAND));
+		const last = Math.min(bands.length - 1, Math.floor((y + height - room.y) / BAND));
 		let x = room.x + room.width - width;
 		while (x >= room.x) {
 			const place = { x, y, width, height };
-			const hit = inStrip.find((box) => overlap(box, place));
-			if (!hit) return place;
-			x = Math.min(x - 0.1, hit.x - width);
+			let left = Infinity;
+			for (let band = first; band <= last; band++)
+				for (const box of bands[band] ?? []) if (box.x < left && overlap(box, place)) left = box.x;
+			if (left === Infinity) return place;
+			// whatever begins further right would still lie on it
+			x = Math.min(x - 0.1, left - width);
 		}
 	}
 	return null;
