@@ -9,6 +9,7 @@ import { bindDecks, type Cutting } from '../../src/lib/print/decks.ts';
 import type { Shelf } from '../../src/lib/print/font/set.ts';
 import { bindLarge } from '../../src/lib/print/large.ts';
 import { common } from '../../src/lib/print/room.ts';
+import { bindSheets } from '../../src/lib/print/sheets.ts';
 import { bindTiles, OVERLAP } from '../../src/lib/print/tiles.ts';
 import type { Drawn } from '../../src/lib/print/plate.ts';
 import type { Box } from '../../src/lib/table/sheet.ts';
@@ -22,7 +23,18 @@ import { printedText, readPrinted } from '../../src/lib/share/codec/printed.ts';
 import { gameMark } from '../../src/lib/share/message.ts';
 import { seeded } from '../games.ts';
 import { codeIn, coverage, photographed, pictureOf, picturesOf } from './look.ts';
-import { blank, blankPdf, bound, gameIds, HOME, keepsakeOf, matterOf, onPaper, outside } from './matters.ts';
+import {
+	blank,
+	blankPdf,
+	blankSheet,
+	bound,
+	gameIds,
+	HOME,
+	keepsakeOf,
+	matterOf,
+	onPaper,
+	outside
+} from './matters.ts';
 import { readPdf } from './reader.ts';
 import { shelf } from './sample.ts';
 
@@ -59,10 +71,6 @@ describe.each(gameIds)('%s', (id) => {
 			for (const cutting of cuttings) {
 				const book = decksOf(matter, cutting);
 				if (book.pages.length === 0) continue;
-				if (cutting === cuttings[0]) {
-					const { catalog } = await PDFDocument.load(await makePdf(book, fonts));
-					expect(catalog.getViewerPreferences()?.getDuplex()).toBe('DuplexFlipLongEdge');
-				}
 				for (const [nth, page] of book.pages.entries()) {
 					const front = book.pages[nth - 1];
 					if (!page.back || !front) continue;
@@ -117,6 +125,8 @@ describe.each(gameIds)('%s', (id) => {
 		const backAt = book.pages.findIndex(({ back }) => back);
 		if (backAt < 0) return;
 		const pdf = await makePdf(book, fonts);
+		const { catalog } = await PDFDocument.load(pdf);
+		expect(catalog.getViewerPreferences()?.getDuplex()).toBe('DuplexFlipLongEdge');
 		const [front, back] = picturesOf(pdf, 60, ['-f', String(backAt), '-l', String(backAt + 1)]);
 		if (!front || !back) throw new Error('two pages');
 		const upright = front.height >= front.width;
@@ -143,20 +153,19 @@ describe.each(gameIds)('%s', (id) => {
 		const [colour, grey] = await Promise.all(
 			(['colour', 'grey'] as const).map(async (ink) => {
 				const matter = await matterOf(id, 'es', { ...onPaper('A4'), ink });
-				const books = [
-					blank(matter),
-					bound(matter, (binder) => bindLarge(binder, matter, matter.sheet.areas)),
-					decksOf(matter, { size: 'own', bleed: 0, backs: true })
-				].filter(({ pages }) => pages.length > 0);
-				return Promise.all(books.map(async (book) => ({ book, pdf: await makePdf(book, fonts) })));
+				// all in one book: a page lays what it lays, whatever stands before it
+				const book = bound(matter, (binder) => {
+					bindSheets(binder, matter, [blankSheet], 1);
+					bindLarge(binder, matter, matter.sheet.areas);
+					bindDecks(binder, matter, matter.decks, { size: 'own', bleed: 0, backs: true });
+				});
+				return { book, ink: picturesOf(await makePdf(book, fonts), 40).map(coverage) };
 			})
 		);
-		for (const [nth, { book, pdf }] of colour!.entries()) {
-			const [more, less] = [pdf, grey![nth]!.pdf].map((made) => picturesOf(made, 40).map(coverage));
-			expect(more).toHaveLength(book.pages.length);
-			for (const [page, { title }] of book.pages.entries())
-				expect(less![page], title).toBeLessThan(more![page]!);
-		}
+		if (!colour || !grey) throw new Error('two inks');
+		expect(colour.ink).toHaveLength(colour.book.pages.length);
+		for (const [page, { title }] of colour.book.pages.entries())
+			expect(grey.ink[page], title).toBeLessThan(colour.ink[page]!);
 	});
 
 	it.each([1, 2] as const)('a photo of the whole page shows its code, %i to a page', async (perPage) => {

@@ -79,21 +79,25 @@ export async function readPdf(bytes: Uint8Array) {
 		const resources = page.node.Resources()!;
 		const forms = resources.lookup(PDFName.of('XObject'), PDFDict);
 		const content = streamOf(context, page.node.get(PDFName.of('Contents')));
-		const shown: Shown[] = [];
 		const placements = [...content.matchAll(/^q (.+?) cm (?:(.+?) re W n )?\/(P\d+) Do Q$/gm)];
-		for (const [, numbers = '', , name = ''] of placements) {
-			const matrix = numbers.split(' ').map(Number) as unknown as Matrix;
-			// into millimetres with y downwards
-			const toPage = times(matrix, [MM, 0, 0, -MM, 0, height * MM]);
-			const { content: drawn, fonts } = open(forms.get(PDFName.of(name)));
-			shown.push(...drawnIn(drawn, toPage, fonts));
-		}
+		const look = (): readonly Shown[] =>
+			placements.flatMap(([, numbers = '', , name = '']) => {
+				const matrix = numbers.split(' ').map(Number) as unknown as Matrix;
+				// into millimetres with y downwards
+				const toPage = times(matrix, [MM, 0, 0, -MM, 0, height * MM]);
+				const { content: drawn, fonts } = open(forms.get(PDFName.of(name)));
+				return drawnIn(drawn, toPage, fonts);
+			});
+		let seen: readonly Shown[] | undefined;
 		/** How much larger or smaller the plates lie on the page. */
 		const scales = placements.map(([, numbers = '']) => Math.abs(Number(numbers.split(' ')[0])) * MM);
 		return {
 			width: page.getWidth() * MM,
 			height: height * MM,
-			shown,
+			/** A page that nobody asks about is not read. */
+			get shown(): readonly Shown[] {
+				return (seen ??= look());
+			},
 			page,
 			placements: placements.length,
 			scales
