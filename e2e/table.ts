@@ -95,7 +95,13 @@ async function expectNamed(page: Page): Promise<void> {
 		return role === undefined ? [] : [`${role} ${BARE.test(name) ? `without a name (${name})` : name}`];
 	});
 	expect(names.filter((name) => name.includes('without a name'))).toEqual([]);
-	expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
+	// a square that is drawn twice, on the sheet and in large, is one square
+	const squares = new Set(
+		await screen
+			.locator('[data-cell]')
+			.evaluateAll((cells) => cells.map((cell) => `button ${cell.getAttribute('aria-label')}`))
+	);
+	expect(names.filter((name, at) => names.indexOf(name) < at && !squares.has(name))).toEqual([]);
 }
 
 /** In both themes, and by the names of all controls. */

@@ -187,9 +187,10 @@ export class ClinicHand extends Holding<Held> implements Hand {
 				: label('done');
 		return stillToDo(label, state.phase, clinic);
 	}
-	/** A refusal never lies over the slots and beds that it speaks of. */
+	/** Slots are tapped on the board, all else is chosen in the tray: what is said lies over the other one. */
 	get cardOver(): 'board' | 'tray' {
-		return this.play.pointed.size + this.play.tried.size > 0 ? 'tray' : 'board';
+		const { card } = this.play;
+		return card?.kind === 'refused' && 'slot' in card.move ? 'tray' : 'board';
 	}
 	get bar(): Bar {
 		const { round, phase } = this.state;
