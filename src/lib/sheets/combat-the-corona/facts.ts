@@ -6,18 +6,14 @@ import { limits } from './limits.ts';
 import {
 	readActionLine,
 	readVirusLine,
-	skills,
 	type ActionKind,
 	type Difficulty,
 	type Group,
 	type OwnCard,
-	type Skill,
 	type VirusLine
 } from './lines.ts';
+import { signs, type Sign } from './signs.ts';
 import { standard } from './standard.ts';
-
-/** What can be printed in red on a virus card. */
-export type Sign = Skill | 'shield';
 
 /** The facts as an edition states them. */
 export interface Given {
@@ -57,8 +53,6 @@ export interface Facts {
 }
 
 export const difficulties: readonly Difficulty[] = ['beginner', 'easy', 'medium', 'difficult', 'epic'];
-
-const signs: readonly Sign[] = [...skills, 'shield'];
 
 const shape: Shape<Given> = object({
 	viruses: optional(

@@ -2,11 +2,11 @@
 import {
 	difficulties,
 	type Facts,
-	type Sign,
 	type Virus,
 	type VirusCard
 } from '../../sheets/combat-the-corona/facts.ts';
 import type { ActionKind, Difficulty, Group } from '../../sheets/combat-the-corona/lines.ts';
+import { bears } from '../../sheets/combat-the-corona/signs.ts';
 import { onceAnEdition } from '../../sheets/kit/edition.ts';
 import type { Setup } from '../../table/record.ts';
 import type { Fault } from '../../table/shape.ts';
@@ -41,9 +41,6 @@ interface Cards {
 	/** CTC-S5: the cards with a sign in red. */
 	readonly special: ReadonlySet<Virus>;
 }
-
-const bears = ({ skills, shield }: Virus, sign: Sign): boolean =>
-	sign === 'shield' ? shield : skills.includes(sign);
 
 const cardsOf = onceAnEdition(({ viruses, actions, special }: Facts): Cards => {
 	const starting = viruses.find(({ group }) => group === 'start');
