@@ -42,6 +42,17 @@ export const words: PlayWords = {
 	justWritten: 'eben eingetragen',
 	empty: 'leer',
 	struck: ({ text }) => `${text}, durchgestrichen`,
+	/** Of a piece on the sheet. */
+	tones: {
+		red: 'rot',
+		yellow: 'gelb',
+		blue: 'blau',
+		black: 'schwarz',
+		white: 'weiß',
+		orange: 'orange',
+		green: 'grün',
+		brown: 'braun'
+	},
 	marks: {
 		fill: 'gefüllt',
 		cross: 'angekreuzt',

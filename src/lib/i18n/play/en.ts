@@ -42,6 +42,17 @@ export const words = {
 	justWritten: 'just written',
 	empty: 'empty',
 	struck: ({ text }: { text: string }) => `${text}, crossed out`,
+	/** Of a piece on the sheet. */
+	tones: {
+		red: 'red',
+		yellow: 'yellow',
+		blue: 'blue',
+		black: 'black',
+		white: 'white',
+		orange: 'orange',
+		green: 'green',
+		brown: 'brown'
+	},
 	marks: {
 		fill: 'filled',
 		cross: 'crossed out',

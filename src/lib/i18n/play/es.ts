@@ -42,6 +42,17 @@ export const words: PlayWords = {
 	justWritten: 'recién anotada',
 	empty: 'vacía',
 	struck: ({ text }) => `${text}, tachado`,
+	/** Of a piece on the sheet. */
+	tones: {
+		red: 'rojo',
+		yellow: 'amarillo',
+		blue: 'azul',
+		black: 'negro',
+		white: 'blanco',
+		orange: 'naranja',
+		green: 'verde',
+		brown: 'marrón'
+	},
 	marks: {
 		fill: 'rellena',
 		cross: 'tachada',

@@ -42,6 +42,17 @@ export const words: PlayWords = {
 	justWritten: 'recém-anotada',
 	empty: 'vazia',
 	struck: ({ text }) => `${text}, riscado`,
+	/** Of a piece on the sheet. */
+	tones: {
+		red: 'vermelho',
+		yellow: 'amarelo',
+		blue: 'azul',
+		black: 'preto',
+		white: 'branco',
+		orange: 'laranja',
+		green: 'verde',
+		brown: 'marrom'
+	},
 	marks: {
 		fill: 'preenchida',
 		cross: 'riscada',

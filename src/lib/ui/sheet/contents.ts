@@ -2,7 +2,14 @@
 import { labelInWords, type AnyGameWords } from '../../i18n/game-words.ts';
 import type { PlayWords } from '../../i18n/play/en.ts';
 import type { Talk } from '../../i18n/talk.ts';
-import type { Mark } from '../../table/record.ts';
+import type { Mark, Piece } from '../../table/record.ts';
+
+/** With its colour in words: a letter alone says nothing. */
+function pieceOf({ tone, count = 1 }: Piece, letter: string, { tones }: PlayWords): string {
+	const colour = (tones as Readonly<Record<string, string>>)[tone];
+	const sign = colour === undefined ? letter : letter === '' ? colour : `${letter} (${colour})`;
+	return count > 1 ? `${count} ${sign}` : sign;
+}
 
 export function contentsOf(
 	marks: readonly Mark[],
@@ -16,10 +23,7 @@ export function contentsOf(
 			if (mark.kind === 'write') return mark.strike ? common.struck({ text: mark.text }) : mark.text;
 			if (mark.kind === 'pieces')
 				return talk.and(
-					mark.pieces.map(({ letter, count = 1 }) => {
-						const said = labelInWords(sheet, letter, talk);
-						return count > 1 ? `${count} ${said}` : said;
-					})
+					mark.pieces.map((piece) => pieceOf(piece, labelInWords(sheet, piece.letter, talk), common))
 				);
 			return common.marks[mark.kind];
 		})
