@@ -116,7 +116,9 @@ test('a page that breaks while it is drawn says so, and tries again', async ({ b
 	const context = await contextIn(browser, baseURL ?? '');
 	const page = await context.newPage();
 	await page.goto('/');
+	await expect(page.locator('html')).toHaveAttribute('data-started');
 	await expect(page.getByRole('heading', { name: 'No table yet' })).toBeVisible();
+	await page.waitForLoadState('networkidle');
 	// a browser whose plurals are broken, until they are mended
 	await page.evaluate(() => {
 		const { PluralRules } = Intl;
