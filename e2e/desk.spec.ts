@@ -349,6 +349,32 @@ test('a sheet is corrected in the middle of every game, and a changed ruling nam
 /** Ana has hung a 1 over empty squares, and the turn is over. */
 const hung: Table = { ...hanging, moves: hanging.moves.slice(0, 6) };
 
+test('at a running table the question is two taps, at an earlier point of it three, and nothing is recorded', async ({
+	page
+}) => {
+	await countTaps(page);
+	/** Bo has rolled in the second turn, Ana has used a die, and he asks about a square far away from his own. */
+	const ROLLED = 7;
+	const asks = async (line: string): Promise<void> => {
+		await cell(page, 'analysis.0.5');
+		await expect(page.locator('[data-card="refused"]')).toContainText('FTV-V7');
+		expect(await tapsOf(page)).toBe(tapsInDocs(line));
+		await expect(page.locator('.play')).toHaveAttribute('data-moves', String(ROLLED + 1));
+	};
+	await openTable(page, { ...hanging, moves: hanging.moves.slice(0, ROLLED + 1) });
+	if ((await page.locator('.play').getAttribute('data-front')) !== '1') await touch(page, '[data-seat="1"]');
+	await forgetTaps(page);
+	await touch(page, '.ask');
+	await asks('a running table');
+
+	await page.locator('[data-card] .close').tap();
+	await touch(page, '.ask');
+	await forgetTaps(page);
+	await page.getByRole('button', { name: 'Menu' }).tap();
+	await page.locator('dialog .timeline li').nth(1).getByRole('button').tap();
+	await asks('the same, earlier in the game');
+});
+
 test('a corrected sheet keeps what is doubted, and says everywhere that it was corrected', async ({
 	page
 }) => {
