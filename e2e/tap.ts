@@ -64,25 +64,37 @@ function spotOf(selector: string): Promise<{ x: number; y: number }> {
 	});
 }
 
+/** Where a finger goes, also while a page gives way to the next one. */
+async function spot(page: Page, selector: string): Promise<{ x: number; y: number }> {
+	for (;;) {
+		try {
+			return await page.evaluate(spotOf, selector);
+		} catch (error) {
+			if (!String(error).includes('Execution context was destroyed')) throw error;
+			await page.waitForLoadState();
+		}
+	}
+}
+
 export async function tap(page: Page, selector: string): Promise<void> {
-	const { x, y } = await page.evaluate(spotOf, selector);
+	const { x, y } = await spot(page, selector);
 	await page.mouse.click(x, y);
 }
 
 /** The same with a finger, which is no mouse: small squares come near under it. */
 export async function touch(page: Page, selector: string): Promise<void> {
-	const { x, y } = await page.evaluate(spotOf, selector);
+	const { x, y } = await spot(page, selector);
 	await page.touchscreen.tap(x, y);
 }
 
 /** One finger slides from the first of these over all others. */
 export async function slide(page: Page, selectors: readonly string[]): Promise<void> {
 	const [first = '', ...others] = selectors;
-	const from = await page.evaluate(spotOf, first);
+	const from = await spot(page, first);
 	await page.mouse.move(from.x, from.y);
 	await page.mouse.down();
 	for (const other of others) {
-		const { x, y } = await page.evaluate(spotOf, other);
+		const { x, y } = await spot(page, other);
 		await page.mouse.move(x, y, { steps: 4 });
 	}
 	await page.mouse.up();
@@ -99,7 +111,7 @@ export async function drawByFinger(
 ): Promise<void> {
 	const [first = '', ...others] = selectors;
 	const touchPoints = async (selector: string): Promise<{ x: number; y: number }[]> => [
-		await page.evaluate(spotOf, selector)
+		await spot(page, selector)
 	];
 	const finger = await page.context().newCDPSession(page);
 	await finger.send('Input.dispatchTouchEvent', {

@@ -113,23 +113,9 @@ function torchOf(track: MediaStreamTrack | undefined): Camera['torch'] {
 /** Has this page been allowed to use the camera before? Then nobody needs to be asked. */
 export async function isAllowed(): Promise<boolean> {
 	try {
-		const allowed = (await navigator.permissions.query({ name: 'camera' })).state === 'granted';
-		if (allowed) localStorage.setItem(KEY, 'on');
-		else localStorage.removeItem(KEY);
-		return allowed;
+		return (await navigator.permissions.query({ name: 'camera' })).state === 'granted';
 	} catch {
 		return false; // a browser that does not tell asks again
-	}
-}
-
-const KEY = 'pipsheet.camera';
-
-/** Whether its picture probably comes by itself, so that it has its place before that is known. */
-export function wasOn(): boolean {
-	try {
-		return localStorage.getItem(KEY) !== null;
-	} catch {
-		return false;
 	}
 }
 

@@ -26,6 +26,15 @@ export function noteOneMore(): void {
 	}
 }
 
+/** A finished table was kept: none may be in progress, but this is no first visit any more. */
+export function noteFinished(): void {
+	try {
+		if (localStorage.getItem(KEY) === null) noteShelf(0);
+	} catch {
+		// as above
+	}
+}
+
 /** Whether this device has never kept anything: a first visit need not fetch what reads tables. */
 export async function nothingKept(): Promise<boolean> {
 	try {

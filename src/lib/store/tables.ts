@@ -10,7 +10,7 @@ import type { Cache } from './cache.ts';
 import { database, type MoveRow, type TableRow } from './database.ts';
 import { newId } from './id.ts';
 import type { Origin } from './origin.ts';
-import { noteOneMore } from './shelf-size.ts';
+import { noteFinished, noteOneMore } from './shelf-size.ts';
 import { attempt, attemptOne, StoreTrouble, type Why } from './trouble.ts';
 
 /** What the pages of this device tell each other. Lighter than a live query, which would read again after each move. */
@@ -70,7 +70,8 @@ export async function createTable(
 			await database.moves.bulkAdd(rows(id, [...moves, ...redo], 0));
 		})
 	);
-	if (!cache.over) noteOneMore();
+	if (cache.over) noteFinished();
+	else noteOneMore();
 	return id;
 }
 
