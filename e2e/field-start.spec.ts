@@ -85,6 +85,23 @@ for (const [locale, [failed, old, again]] of Object.entries(sentences)) {
 	});
 }
 
+test('what is dropped once, from the entry or from a page, is asked for again without a word', async ({
+	page
+}) => {
+	for (const part of [/\/entry\/app\.[^/]*\.js$/, /\/nodes\/0\.[^/]*\.js$/, /\/nodes\/2\.[^/]*\.js$/]) {
+		// by the browser: what it asks for ahead of time, and the first time that it is needed
+		let dropped = 0;
+		await page.route(part, (route) => (dropped++ < 2 ? route.abort() : route.continue()));
+		await page.goto('/');
+		await expect(page.locator('html')).toHaveAttribute('data-started');
+		expect(dropped).toBeGreaterThan(0);
+		await expect(page.getByRole('heading', { name: 'No table yet' })).toBeVisible();
+		await expect(page.getByRole('alert')).toHaveCount(0);
+		expect(await page.evaluate(() => sessionStorage.getItem('pipsheet.tried'))).toBeNull();
+		await page.unroute(part);
+	}
+});
+
 test('a script that cannot be read gets the same sentence', async ({ browser, baseURL }) => {
 	const context = await contextIn(browser, baseURL ?? '');
 	const page = await context.newPage();
