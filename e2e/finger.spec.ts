@@ -66,7 +66,8 @@ async function walk([steps, begin]: [number, number]): Promise<Walk> {
 	let [made, held] = [0, 0];
 	for (let step = 0; step < steps && play; step++) {
 		// what is lit is lit for the position in sight: the last tap has been kept and shown
-		while (play.matches('[data-keeps], [data-handed-over], [data-went-on], [data-lingers]')) await wait(20);
+		while (document.querySelector('[data-keeps], [data-handed-over], [data-went-on], [data-lingers]'))
+			await wait(20);
 		const there = (selector: string): Element[] =>
 			[...play.querySelectorAll(selector)].filter((one) => one.getBoundingClientRect().width > 0);
 		const cells = there('[data-lit], [data-ghost]');
@@ -94,7 +95,7 @@ async function walk([steps, begin]: [number, number]): Promise<Walk> {
 		const since = performance.now();
 		// long enough for the disk and a drawing, short enough for an impatient thumb
 		await wait(45);
-		while (isLit && play.matches('[data-keeps]')) await wait(5);
+		while (isLit && document.querySelector('[data-keeps]')) await wait(5);
 		if (isLit && first.taken && refused()) broken.push(`${step}: "${first.name}" was lit, and refused`);
 		// on a machine that was busy elsewhere it has become a second tap of its own
 		const isDouble = performance.now() - since < DOUBLE;

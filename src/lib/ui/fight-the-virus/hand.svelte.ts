@@ -8,7 +8,6 @@ import { mostAdded } from '../../validators/fight-the-virus/progress.ts';
 import type { Phase, Seat, State } from '../../validators/fight-the-virus/state.ts';
 import type { Hand } from '../play/controls.ts';
 import type { Bar } from '../play/frame.ts';
-import { endingsAfter } from '../play/endings.ts';
 import { labelsOf, type LabelOf } from '../play/labels.ts';
 import type { Play } from '../play/play.svelte.ts';
 import type { Drawing } from '../sheet/drawing.ts';
@@ -207,12 +206,10 @@ export class VirusHand implements Hand {
 
 	/** Makes the move; whoever can do nothing but end the part, or decline the bonus, does so with it. */
 	make(move: Move): Promise<boolean> {
-		const { game, state } = this.play;
-		const then =
-			game.check(state, move).length > 0 ? [] : endingsAfter(game, game.apply(state, move), endingVerbs);
-		return this.play.make([move, ...then], () => {
+		const letGo = (): void => {
 			this.letGo();
-		});
+		};
+		return this.play.make([move], letGo, endingVerbs);
 	}
 
 	/** Marks what is proposed; a drawn shape that is not legal is put to the referee, who says why. */
@@ -223,12 +220,12 @@ export class VirusHand implements Hand {
 	tap(cell: string): void {
 		if (this.shaping.has && analysisCells.read(cell)) return this.shaping.tapAgain(cell);
 		const here = this.at(cell);
-		this.clear();
-		if (here.length === 0) return this.refuse(cell);
 		const plain = here.filter((move) => addOf(move) === this.add);
 		const [only, other] = plain;
-		// one thing to do, and nothing to pay that was not asked for: done at once
-		if (only && !other && !isShaped(only)) void this.make(only);
+		// one thing to do, and nothing to pay that was not asked for: done at once, and only then let go of
+		if (only && !other && !isShaped(only)) return void this.make(only);
+		this.clear();
+		if (here.length === 0) this.refuse(cell);
 		else this.shaping.propose(cell);
 	}
 

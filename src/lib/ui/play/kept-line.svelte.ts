@@ -20,7 +20,8 @@ export class KeptLine {
 	#line = $state.raw<Line>() as Line;
 	#redo = $state.raw<readonly Move[]>([]);
 	#looking = $state<number | null>(null);
-	#pending = $state(0);
+	/** What was asked for and is not kept yet, and so not shown. Nothing is drawn from it: a tap would draw twice. */
+	#pending = 0;
 	trouble = $state.raw<Trouble | null>(null);
 
 	constructor({ line, redo, revision }: SavedTable, keeper: Keeper) {
@@ -49,11 +50,6 @@ export class KeptLine {
 		return this.#looking ?? this.#line.moves.length;
 	}
 
-	/** Something that was asked for is not kept yet, and so not shown. */
-	get isKeeping(): boolean {
-		return this.#pending > 0;
-	}
-
 	/** Null comes back to now. */
 	look(length: number | null): void {
 		this.#looking = length === null || length >= this.#line.moves.length ? null : Math.max(0, length);
@@ -61,11 +57,21 @@ export class KeptLine {
 
 	/** Moves and undos are carried out in the order in which they were asked for. */
 	inTurn(work: () => Promise<boolean>): Promise<boolean> {
-		this.#pending++;
+		this.#isPending(1);
 		const mine = this.#queue.then(work);
 		// a failure is this caller's to hear of, and no reason for the next one to wait for ever
-		this.#queue = mine.catch(() => undefined).finally(() => this.#pending--);
+		this.#queue = mine
+			.catch(() => undefined)
+			.finally(() => {
+				this.#isPending(-1);
+			});
 		return mine;
+	}
+
+	/** Said beside the screen, for whoever must know that a tap is still on its way. */
+	#isPending(more: 1 | -1): void {
+		this.#pending += more;
+		document.documentElement.toggleAttribute('data-keeps', this.#pending > 0);
 	}
 
 	/** Writes the last moves of `line`; null when they could not be kept. */

@@ -3,11 +3,13 @@ import type { SavedTable } from '../../store/open.ts';
 import { extend, judge, stateOf } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
 import type { Complaint, Move } from '../../table/record.ts';
+import { afterPaint } from '../after-paint.ts';
 import { feel } from '../feel.ts';
 import { isReadOff } from './awaits-table.ts';
 import { KeptLine } from './kept-line.svelte.ts';
 import { Drafts } from './drafts.ts';
 import { endingOf } from './end/ending.ts';
+import { endingIn } from './endings.ts';
 import type { Keeper, Trouble } from './keeper.ts';
 import { outlookOf, seatToShow } from './outlook.ts';
 import { Sight, type Texts } from './sight.svelte.ts';
@@ -69,9 +71,6 @@ export class Play extends Sight {
 	set trouble(trouble: Trouble | null) {
 		this.keptLine.trouble = trouble;
 	}
-	get isKeeping(): boolean {
-		return this.keptLine.isKeeping;
-	}
 	get revision(): number {
 		return this.keptLine.revision;
 	}
@@ -91,15 +90,18 @@ export class Play extends Sight {
 		return this.make(moves);
 	}
 
-	/** The same for a hand that lets go of what it held: in one breath with the move, so that one drawing shows both. */
-	make(moves: readonly Move[], letGo?: () => void): Promise<boolean> {
-		return this.keptLine.inTurn(() => this.#make(moves, letGo));
+	/**
+	 * The same for a hand that lets go of what it held: in one breath with the move, so that one drawing shows both. Who
+	 * can then do nothing but end something, by one of these verbs, does so in the same breath.
+	 */
+	make(moves: readonly Move[], letGo?: () => void, ends: readonly string[] = []): Promise<boolean> {
+		return this.keptLine.inTurn(() => this.#make(moves, letGo, ends));
 	}
 
-	async #make(moves: readonly Move[], letGo?: () => void): Promise<boolean> {
+	async #make(wished: readonly Move[], letGo?: () => void, ends: readonly string[] = []): Promise<boolean> {
 		let { state } = this;
 		let next = this.line;
-		for (const move of moves) {
+		for (const move of wished) {
 			const verdict = judge(this.game, state, move);
 			if (!verdict.legal) {
 				this.refuse(move, verdict.complaints);
@@ -113,20 +115,24 @@ export class Play extends Sight {
 			next = extend(next, move);
 			state = stateOf(next);
 		}
-		const writing = this.keptLine.append(moves, next);
+		for (let end; (end = endingIn(this.game, state, ends)); state = stateOf(next)) next = extend(next, end);
+		const from = this.log.length;
+		const writing = this.keptLine.append(next.moves.slice(from), next);
 		// while the disk writes, the screen thinks ahead
 		outlookOf(this.game, state);
+		const news = this.newsOf(next, from);
 		const show = await writing;
 		if (!show) return this.#notKept();
 		const { front } = this;
-		const from = this.log.length;
 		show();
 		this.card = null;
-		this.#tell(this.newsOf(next, from));
+		this.#tell(news);
 		this.seat = this.#seatToShow(this.seat);
 		letGo?.();
 		if (front !== undefined && this.front !== undefined && front !== this.front) this.handovers++;
-		feel(this.over ? (endingOf(this.game, this.state)?.how === 'lost' ? 'lost' : 'won') : 'done');
+		afterPaint(() => {
+			feel(this.over ? (endingOf(this.game, this.state)?.how === 'lost' ? 'lost' : 'won') : 'done');
+		});
 		return true;
 	}
 

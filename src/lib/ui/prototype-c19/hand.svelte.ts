@@ -10,7 +10,6 @@ import { verbsOf } from '../../validators/prototype-c19/turn.ts';
 import { parse } from '../../table/shape.ts';
 import type { Hand } from '../play/controls.ts';
 import type { Bar } from '../play/frame.ts';
-import { endingsAfter } from '../play/endings.ts';
 import { labelsOf, type LabelOf } from '../play/labels.ts';
 import type { Play } from '../play/play.svelte.ts';
 import { attempted, cellAt, type Wish } from './attempts.ts';
@@ -212,18 +211,9 @@ export class LabHand implements Hand {
 	/** Puts moves to the referee; whoever can do nothing but end the part then does so with them. */
 	async make(...moves: readonly Move[]): Promise<boolean> {
 		const { dice } = this.held;
-		const made = await this.play.propose(...moves, ...this.#endingsAfter(moves));
+		const made = await this.play.make(moves, undefined, endingVerbs);
 		if (!made && this.held.dice.length === 0 && dice.length > 0) this.hold({ dice });
 		return made;
-	}
-	#endingsAfter(moves: readonly Move[]): readonly Move[] {
-		const { game } = this.play;
-		let state: unknown = this.state;
-		for (const move of moves) {
-			if (game.check(state, move).length > 0) return [];
-			state = game.apply(state, move);
-		}
-		return endingsAfter(game, state, endingVerbs) as readonly Move[];
 	}
 	confirm(): void {
 		const { tapped } = this.held;

@@ -1,4 +1,5 @@
 /** How a cell of a drawn sheet is reached: a tap (also one beside it in a dense grid), Enter, Space, the arrow keys. */
+import { untrack } from 'svelte';
 import type { Area, Cell } from '../../table/sheet.ts';
 import type { Point } from './near.svelte.ts';
 import { neighbourOf, snapped } from './walk.ts';
@@ -21,22 +22,41 @@ export class Reach {
 	svg = $state<SVGSVGElement>();
 	/** The cell whose tap was refused. */
 	shaken = $state<string | null>(null);
+	/** What was tapped last, until it is known whether it was refused. */
+	#tapped: string | null = null;
+	#stoodOn: { readonly within: Area; readonly cell: Cell } | null = null;
 	/** Which cell Tab lands on, by area. */
 	#standing = $state<Record<string, string>>({});
 
 	/** Called while a component is made. */
 	constructor(now: () => Reachable) {
 		this.#now = now;
+		const isReachable = $derived(now().onTap !== null);
 		$effect(() => {
 			const paper = this.svg;
-			if (!now().onTap || !paper) return undefined;
+			if (!isReachable || !paper) return undefined;
 			const press = (event: MouseEvent): void => {
 				this.#pressPaper(event);
 			};
+			const settle = (): void => {
+				this.#settle();
+			};
 			paper.addEventListener('click', press);
+			paper.addEventListener('keydown', settle);
+			paper.addEventListener('focusout', settle);
 			return () => {
 				paper.removeEventListener('click', press);
+				paper.removeEventListener('keydown', settle);
+				paper.removeEventListener('focusout', settle);
 			};
+		});
+		const pointed = $derived(now().pointed);
+		$effect(() => {
+			// the parent points at cells when it refuses: the tapped one shakes once
+			if (pointed.size === 0 || this.#tapped === null) return;
+			const { lit } = untrack(now);
+			if (!lit.has(this.#tapped)) this.shaken = this.#tapped;
+			this.#tapped = null;
 		});
 	}
 
@@ -47,7 +67,7 @@ export class Reach {
 	press(within: Area, cell: Cell, event: MouseEvent): void {
 		// a press by keyboard or screen reader has no place
 		const target = event.detail === 0 ? cell : this.#meant(within, cell, event);
-		this.#standing[within.id] = target.id;
+		this.#stoodOn = { within, cell: target };
 		this.#act(target.id);
 	}
 
@@ -70,7 +90,7 @@ export class Reach {
 		for (const within of this.#now().areas) {
 			const target = this.#meant(within, null, event);
 			if (!target) continue;
-			this.#standing[within.id] = target.id;
+			this.#stoodOn = { within, cell: target };
 			this.#act(target.id);
 			return;
 		}
@@ -80,12 +100,16 @@ export class Reach {
 		const { onTap } = this.#now();
 		if (!onTap) return;
 		this.shaken = null;
+		this.#tapped = cell;
 		onTap(cell);
-		// the parent points at cells when it refuses: the tapped one shakes once
-		requestAnimationFrame(() => {
-			const { pointed, lit } = this.#now();
-			if (pointed.size > 0 && !lit.has(cell)) this.shaken = cell;
-		});
+	}
+
+	/** Where Tab lands after a tap is drawn when it begins to matter: a tap waits for nothing that it does not show. */
+	#settle(): void {
+		if (this.#stoodOn === null) return;
+		const { within, cell } = this.#stoodOn;
+		this.#stoodOn = null;
+		this.#standing[within.id] = cell.id;
 	}
 
 	/** The cell that a tap means. A mouse points, a finger covers. */
