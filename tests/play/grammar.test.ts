@@ -42,4 +42,16 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 		const faults = [...said].filter((one) => wrong[language].test(one) || broken.test(one));
 		expect(faults).toEqual([]);
 	});
+
+	it.each(languages)(
+		'%s: every question of the table is one, and every answer a sentence',
+		async (language) => {
+			const words = await loadWords(id, language);
+			for (const { id: ruling, answers } of game.rulings) {
+				const said = words.rulings[ruling];
+				expect(said?.question).toMatch(/\?$/);
+				for (const answer of answers) expect(said?.answers[answer]).toMatch(/[^.]\.$/);
+			}
+		}
+	);
 });

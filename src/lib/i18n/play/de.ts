@@ -89,7 +89,7 @@ export const words: PlayWords = {
 			other: `Die ${count} erlaubten Züge zeigen`
 		}),
 	alsoBroken: 'Verletzt auch',
-	rulingApplies: ({ answer }) => `An diesem Tisch gilt: „${answer}“.`,
+	rulingApplies: ({ answer }) => `An diesem Tisch gilt: „${answer}“`,
 	timeline: 'Verlauf',
 	noMoves: 'Noch ist nichts passiert.',
 	moveNumber: ({ at }) => `Zug ${at}`,

@@ -89,7 +89,7 @@ export const words = {
 			other: `Show the ${count} legal moves`
 		}),
 	alsoBroken: 'Also broken',
-	rulingApplies: ({ answer }: { answer: string }) => `At this table: “${answer}”.`,
+	rulingApplies: ({ answer }: { answer: string }) => `At this table: “${answer}”`,
 	timeline: 'Timeline',
 	noMoves: 'Nothing has happened yet.',
 	moveNumber: ({ at }: { at: number }) => `Move ${at}`,

@@ -89,7 +89,7 @@ export const words: PlayWords = {
 			other: `Mostrar las ${count} jugadas legales`
 		}),
 	alsoBroken: 'También incumple',
-	rulingApplies: ({ answer }) => `En esta mesa vale: «${answer}».`,
+	rulingApplies: ({ answer }) => `En esta mesa vale: «${answer}»`,
 	timeline: 'Historial',
 	noMoves: 'Todavía no ha pasado nada.',
 	moveNumber: ({ at }) => `Jugada ${at}`,

@@ -89,7 +89,7 @@ export const words: PlayWords = {
 			other: `Mostrar as ${count} jogadas legais`
 		}),
 	alsoBroken: 'Também quebra',
-	rulingApplies: ({ answer }) => `Nesta mesa vale: “${answer}”.`,
+	rulingApplies: ({ answer }) => `Nesta mesa vale: “${answer}”`,
 	timeline: 'Linha do tempo',
 	noMoves: 'Ainda não aconteceu nada.',
 	moveNumber: ({ at }) => `Jogada ${at}`,
