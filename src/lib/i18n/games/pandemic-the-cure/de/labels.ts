@@ -110,7 +110,10 @@ export const labels: Words['labels'] = {
 	restLeft: ({ count }, talk) =>
 		talk.plural(count, { one: '1 Behandlung übrig', other: `${count} Behandlungen übrig` }),
 	setAside: ({ count }, talk) =>
-		talk.plural(count, { one: '1 Biogefahr beiseitegelegt', other: `${count} Biogefahren beiseitegelegt` }),
+		talk.plural(count, {
+			one: '1 Biogefahr beiseite\u00adgelegt',
+			other: `${count} Biogefahren beiseite\u00adgelegt`
+		}),
 	reroll: 'Neu würfeln …',
 	rerollPick: 'Welche Würfel würfelst du neu?',
 	rerollThese: ({ count }, talk) =>
