@@ -127,6 +127,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
 	'src/lib/ui/GAME/box.ts': ['box'],
 	'src/lib/ui/GAME/controls.ts': ['controls'],
 	'src/lib/ui/GAME/held.ts': ['Held', 'nothingHeld', 'heldShape'],
+	'src/lib/i18n/games/GAME/index.ts': ['title', 'words', 'aid', 'reasons'],
 	'src/lib/i18n/games/GAME/words.ts': ['Words', 'EditionWords'],
 	'src/lib/i18n/games/GAME/labels.ts': ['Labels']
 };

@@ -1,4 +1,4 @@
-/** The registry: one line a game, loaded on demand. Nothing else names a game. */
+/** The registry: one entry a game, loaded on demand. Nothing else names a game. */
 import type { Aid } from './i18n/aid.ts';
 import type { AnyGameWords, Title } from './i18n/game-words.ts';
 import * as clinicCovid19 from './i18n/games/clinic-covid-19/index.ts';
@@ -33,8 +33,6 @@ interface Entry {
 	readonly examples: () => Promise<{ readonly default: unknown }>;
 	/** Why the usual answers to open questions are the usual ones. */
 	readonly reasons: Readonly<Record<Language, () => Promise<{ readonly reasons: Reasons }>>>;
-	/** Cards, tokens and tiles to print and cut. */
-	readonly decks?: () => Promise<{ readonly decks: readonly Deck[] }>;
 	/** Its own controls, in its folder under ui/. */
 	readonly controls?: () => Promise<{ readonly controls: AnyControls }>;
 	/** Its editor for own editions; without one, every field is entered as text. */
@@ -50,61 +48,25 @@ interface Entry {
 const entries: Readonly<Record<string, Entry>> = {
 	'clinic-covid-19': {
 		...clinicCovid19,
-		aid: {
-			en: () => import('./i18n/games/clinic-covid-19/en/aid.ts'),
-			es: () => import('./i18n/games/clinic-covid-19/es/aid.ts'),
-			'pt-BR': () => import('./i18n/games/clinic-covid-19/pt-BR/aid.ts'),
-			de: () => import('./i18n/games/clinic-covid-19/de/aid.ts')
-		},
 		rules: () => import('./validators/clinic-covid-19/game.ts'),
 		primers: () => import('./share/primers/clinic-covid-19.json'),
 		examples: () => import('./rulebook/examples/clinic-covid-19.json'),
-		reasons: {
-			en: () => import('./i18n/games/clinic-covid-19/en/reasons.ts'),
-			es: () => import('./i18n/games/clinic-covid-19/es/reasons.ts'),
-			'pt-BR': () => import('./i18n/games/clinic-covid-19/pt-BR/reasons.ts'),
-			de: () => import('./i18n/games/clinic-covid-19/de/reasons.ts')
-		},
 		controls: () => import('./ui/clinic-covid-19/controls.ts'),
 		editor: () => import('./ui/clinic-covid-19/edition/Editor.svelte')
 	},
 	'combat-the-corona': {
 		...combatTheCorona,
-		aid: {
-			en: () => import('./i18n/games/combat-the-corona/en/aid.ts'),
-			es: () => import('./i18n/games/combat-the-corona/es/aid.ts'),
-			'pt-BR': () => import('./i18n/games/combat-the-corona/pt-BR/aid.ts'),
-			de: () => import('./i18n/games/combat-the-corona/de/aid.ts')
-		},
 		rules: () => import('./validators/combat-the-corona/game.ts'),
 		primers: () => import('./share/primers/combat-the-corona.json'),
 		examples: () => import('./rulebook/examples/combat-the-corona.json'),
-		reasons: {
-			en: () => import('./i18n/games/combat-the-corona/en/reasons.ts'),
-			es: () => import('./i18n/games/combat-the-corona/es/reasons.ts'),
-			'pt-BR': () => import('./i18n/games/combat-the-corona/pt-BR/reasons.ts'),
-			de: () => import('./i18n/games/combat-the-corona/de/reasons.ts')
-		},
 		controls: () => import('./ui/combat-the-corona/controls.ts'),
 		editor: () => import('./ui/combat-the-corona/edition/Editor.svelte')
 	},
 	'fight-the-virus': {
 		...fightTheVirus,
-		aid: {
-			en: () => import('./i18n/games/fight-the-virus/en/aid.ts'),
-			es: () => import('./i18n/games/fight-the-virus/es/aid.ts'),
-			'pt-BR': () => import('./i18n/games/fight-the-virus/pt-BR/aid.ts'),
-			de: () => import('./i18n/games/fight-the-virus/de/aid.ts')
-		},
 		rules: () => import('./validators/fight-the-virus/game.ts'),
 		primers: () => import('./share/primers/fight-the-virus.json'),
 		examples: () => import('./rulebook/examples/fight-the-virus.json'),
-		reasons: {
-			en: () => import('./i18n/games/fight-the-virus/en/reasons.ts'),
-			es: () => import('./i18n/games/fight-the-virus/es/reasons.ts'),
-			'pt-BR': () => import('./i18n/games/fight-the-virus/pt-BR/reasons.ts'),
-			de: () => import('./i18n/games/fight-the-virus/de/reasons.ts')
-		},
 		controls: () => import('./ui/fight-the-virus/controls.ts'),
 		editor: () => import('./ui/fight-the-virus/edition/Editor.svelte'),
 		fresh: () => import('./sheets/fight-the-virus/fresh.ts'),
@@ -112,42 +74,18 @@ const entries: Readonly<Record<string, Entry>> = {
 	},
 	'pandemic-the-cure': {
 		...pandemicTheCure,
-		aid: {
-			en: () => import('./i18n/games/pandemic-the-cure/en/aid.ts'),
-			es: () => import('./i18n/games/pandemic-the-cure/es/aid.ts'),
-			'pt-BR': () => import('./i18n/games/pandemic-the-cure/pt-BR/aid.ts'),
-			de: () => import('./i18n/games/pandemic-the-cure/de/aid.ts')
-		},
 		rules: () => import('./validators/pandemic-the-cure/game.ts'),
 		primers: () => import('./share/primers/pandemic-the-cure.json'),
 		examples: () => import('./rulebook/examples/pandemic-the-cure.json'),
-		reasons: {
-			en: () => import('./i18n/games/pandemic-the-cure/en/reasons.ts'),
-			es: () => import('./i18n/games/pandemic-the-cure/es/reasons.ts'),
-			'pt-BR': () => import('./i18n/games/pandemic-the-cure/pt-BR/reasons.ts'),
-			de: () => import('./i18n/games/pandemic-the-cure/de/reasons.ts')
-		},
 		controls: () => import('./ui/pandemic-the-cure/controls.ts'),
 		editor: () => import('./ui/pandemic-the-cure/edition/Editor.svelte'),
 		forms: () => import('./ui/pandemic-the-cure/forms.ts')
 	},
 	'prototype-c19': {
 		...prototypeC19,
-		aid: {
-			en: () => import('./i18n/games/prototype-c19/en/aid.ts'),
-			es: () => import('./i18n/games/prototype-c19/es/aid.ts'),
-			'pt-BR': () => import('./i18n/games/prototype-c19/pt-BR/aid.ts'),
-			de: () => import('./i18n/games/prototype-c19/de/aid.ts')
-		},
 		rules: () => import('./validators/prototype-c19/game.ts'),
 		primers: () => import('./share/primers/prototype-c19.json'),
 		examples: () => import('./rulebook/examples/prototype-c19.json'),
-		reasons: {
-			en: () => import('./i18n/games/prototype-c19/en/reasons.ts'),
-			es: () => import('./i18n/games/prototype-c19/es/reasons.ts'),
-			'pt-BR': () => import('./i18n/games/prototype-c19/pt-BR/reasons.ts'),
-			de: () => import('./i18n/games/prototype-c19/de/reasons.ts')
-		},
 		controls: () => import('./ui/prototype-c19/controls.ts'),
 		editor: () => import('./ui/prototype-c19/edition/Editor.svelte'),
 		fresh: () => import('./sheets/prototype-c19/fresh.ts'),
@@ -182,7 +120,7 @@ export async function loadAid(id: string, language: Language): Promise<(edition:
 /** Cards, tokens and tiles of an edition; none where a game has no such things. */
 export async function loadDecks(id: string, edition: Edition = 'standard'): Promise<readonly Deck[]> {
 	const game = await loadGame(id);
-	return game.edition.decks?.(edition) ?? (await entry(id).decks?.())?.decks ?? [];
+	return game.edition.decks?.(edition) ?? [];
 }
 
 export const loadPrimers = async (id: string): Promise<readonly Primer[]> =>

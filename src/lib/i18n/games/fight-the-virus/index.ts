@@ -1,4 +1,4 @@
-/** What is known of the game before its words are loaded. */
+/** What the start page says of the game, and where its words are, each file fetched when it is needed. */
 import type { Title } from '../../game-words.ts';
 import { cover as de } from './de/cover.ts';
 import { cover as en } from './en/cover.ts';
@@ -30,4 +30,18 @@ export const words = {
 	es: () => import('./es/index.ts'),
 	'pt-BR': () => import('./pt-BR/index.ts'),
 	de: () => import('./de/index.ts')
+};
+
+export const aid = {
+	en: () => import('./en/aid.ts'),
+	es: () => import('./es/aid.ts'),
+	'pt-BR': () => import('./pt-BR/aid.ts'),
+	de: () => import('./de/aid.ts')
+};
+
+export const reasons = {
+	en: () => import('./en/reasons.ts'),
+	es: () => import('./es/reasons.ts'),
+	'pt-BR': () => import('./pt-BR/reasons.ts'),
+	de: () => import('./de/reasons.ts')
 };

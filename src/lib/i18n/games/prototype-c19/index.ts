@@ -1,6 +1,5 @@
-import type { Language } from '../../talk.ts';
+/** What the start page says of the game, and where its words are, each file fetched when it is needed. */
 import type { Title } from '../../game-words.ts';
-import type { Words } from './words.ts';
 import { cover as de } from './de/cover.ts';
 import { cover as en } from './en/cover.ts';
 import { cover as es } from './es/cover.ts';
@@ -22,9 +21,23 @@ export const title: Title = {
 	}
 };
 
-export const words: Readonly<Record<Language, () => Promise<{ readonly words: Words }>>> = {
+export const words = {
 	en: () => import('./en/index.ts'),
 	es: () => import('./es/index.ts'),
 	'pt-BR': () => import('./pt-BR/index.ts'),
 	de: () => import('./de/index.ts')
+};
+
+export const aid = {
+	en: () => import('./en/aid.ts'),
+	es: () => import('./es/aid.ts'),
+	'pt-BR': () => import('./pt-BR/aid.ts'),
+	de: () => import('./de/aid.ts')
+};
+
+export const reasons = {
+	en: () => import('./en/reasons.ts'),
+	es: () => import('./es/reasons.ts'),
+	'pt-BR': () => import('./pt-BR/reasons.ts'),
+	de: () => import('./de/reasons.ts')
 };
