@@ -134,7 +134,9 @@ const names: Readonly<Record<string, readonly string[]>> = {
 
 const exportedFrom = (file: string): readonly string[] =>
 	[
-		...readFileSync(join(root, file), 'utf8').matchAll(/^export (?:const|function|type|interface) (\w+)/gm)
+		...readFileSync(join(root, file), 'utf8').matchAll(
+			/^export (?:const|(?:async )?function\*?|class|type|interface) (\w+)/gm
+		)
 	].flatMap(([, name]) => name ?? []);
 
 /** A type of the game's own under its own name: a prefix says nothing that the folder does not. */
@@ -191,5 +193,27 @@ describe.each(gameIds)('%s follows the plan', (id) => {
 		expect(filesIn(`src/lib/validators/${id}`).filter((file) => gone.test(file))).toEqual([]);
 		expect(filesIn(`src/lib/sheets/${id}`).filter((file) => gone.test(file))).toEqual([]);
 		expect(filesIn(`src/lib/ui/${id}`).filter((file) => gone.test(file))).toEqual([]);
+	});
+});
+
+describe('one name, one thing', () => {
+	/** Files of no game in particular, by their folder; dictionaries have one name a language by nature. */
+	const shared = (readdirSync(join(root, 'src/lib'), { recursive: true }) as string[]).filter(
+		(file) =>
+			file.endsWith('.ts') && !file.startsWith('i18n') && !gameIds.some((id) => file.includes(`/${id}/`))
+	);
+	const exported = shared.flatMap((file) =>
+		exportedFrom(`src/lib/${file}`).map((name) => ({ name, file, folder: file.split('/')[0] ?? '' }))
+	);
+	/** A shape and a text on a sheet; a type that screens do not know; a place in mm and in pixels. */
+	const besides = new Set(['text', 'erase', 'Point']);
+
+	it.each([...new Set(exported.map(({ folder }) => folder))])('%s exports no name twice', (folder) => {
+		const files = new Map<string, string[]>();
+		for (const one of exported)
+			if (one.folder === folder || one.folder === 'table')
+				files.set(one.name, [...(files.get(one.name) ?? []), one.file]);
+		const twice = [...files].filter(([name, { length }]) => length > 1 && !besides.has(name));
+		expect(twice).toEqual([]);
 	});
 });

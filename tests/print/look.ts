@@ -7,7 +7,14 @@ import {
 	QRCodeReader,
 	RGBLuminanceSource
 } from '@zxing/library';
-import { boxOf, codesAmong, tilesOf, type Look, type Read, type Tile } from '../../src/lib/share/tiles.ts';
+import {
+	boxOf,
+	codesAmong,
+	tilesOf,
+	type ReadTile,
+	type CodeRead,
+	type Tile
+} from '../../src/lib/share/tiles.ts';
 
 export interface Picture {
 	readonly width: number;
@@ -51,7 +58,7 @@ const hints = new Map([[DecodeHintType.TRY_HARDER, true]]);
 
 /** The codes in a picture, looked for as the app does it. */
 export function* codesIn(picture: Picture): Generator<string, void> {
-	const look: Look = (tile, covered) => {
+	const look: ReadTile = (tile, covered) => {
 		const { grey, width, height } = shown(picture, tile);
 		for (const box of covered) whiten({ grey, width, height }, box, tile);
 		try {
@@ -66,7 +73,7 @@ export function* codesIn(picture: Picture): Generator<string, void> {
 	for (const text of codesAmong(tilesOf(picture.width, picture.height), look)) if (text !== null) yield text;
 }
 
-function whiten({ grey, width, height }: Picture, box: Read['box'], { x, y, scale }: Tile): void {
+function whiten({ grey, width, height }: Picture, box: CodeRead['box'], { x, y, scale }: Tile): void {
 	const within = (at: number, most: number): number => Math.max(0, Math.min(most, Math.round(at * scale)));
 	const [left, right] = [within(box.x - x, width), within(box.x + box.width - x, width)];
 	const [top, bottom] = [within(box.y - y, height), within(box.y + box.height - y, height)];

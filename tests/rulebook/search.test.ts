@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { gameIds, loadGame, loadWords } from '../../src/lib/games.ts';
 import { ruleInWords } from '../../src/lib/i18n/game-words.ts';
 import { languages, talkIn, type Language } from '../../src/lib/i18n/talk.ts';
-import { finder, folded, type Entry } from '../../src/lib/rulebook/search.ts';
+import { finder, folded, type Findable } from '../../src/lib/rulebook/search.ts';
 
-async function entriesOf(id: string, language: Language): Promise<readonly Entry[]> {
+async function entriesOf(id: string, language: Language): Promise<readonly Findable[]> {
 	const [game, words] = await Promise.all([loadGame(id), loadWords(id, language)]);
 	const talk = talkIn(language, []);
 	return Object.entries(words.rules).map(([rule, { title }]) => ({
@@ -14,14 +14,14 @@ async function entriesOf(id: string, language: Language): Promise<readonly Entry
 	}));
 }
 
-const idsOf = (entries: readonly Entry[]): string[] => entries.map(({ id }) => id);
+const idsOf = (entries: readonly Findable[]): string[] => entries.map(({ id }) => id);
 
 describe('finding a rule', () => {
 	it('folds accents, capitals and the sharp s', () => {
 		expect(folded('Übergröße ÇÃO Fünf')).toBe('ubergrosse cao funf');
 	});
 
-	const some: readonly Entry[] = [
+	const some: readonly Findable[] = [
 		{ id: 'X-T1', title: 'An empty square', text: 'The number goes into one square.' },
 		{ id: 'X-T10', title: 'Die Übertragung', text: 'Eine Größe.' },
 		{ id: 'X-A1', title: 'Square by square', text: 'See T1.' }

@@ -1,5 +1,5 @@
 /** The code on a printed page, dark on light with its quiet zone, and how much room it needs. */
-import { modulesOf, sizeOf } from '../share/modules.ts';
+import { modulesOf, modulesAcross } from '../share/modules.ts';
 import type { Box } from '../table/sheet.ts';
 import { surface, type Drawn } from './plate.ts';
 
@@ -28,7 +28,7 @@ export function fitsIn(text: string, square: Box, scale = 1): boolean {
 
 /** How small a square can be, in mm on paper; null when the text is too long for any code. */
 export function codeSide(text: string, module = FINEST): number | null {
-	return text.length > TOO_LONG ? null : sizeOf(text) * module;
+	return text.length > TOO_LONG ? null : modulesAcross(text) * module;
 }
 
 /** A square that every camera likes. */

@@ -2,17 +2,17 @@
 import type { Line } from '../table/engine.ts';
 import type { ScoreLine } from '../table/record.ts';
 
-export type Sign = 1 | -1 | 0;
+export type PlusMinus = 1 | -1 | 0;
 
 export interface Sum {
 	/** Parts that count for the total, and those that are taken away from it. */
-	readonly signs: ReadonlyMap<string, Sign>;
+	readonly signs: ReadonlyMap<string, PlusMinus>;
 	/** Whether there is a total at all: where it is only one of the parts once more, there is none. */
 	readonly total: boolean;
 }
 
 const NO_TOTAL: Sum = { signs: new Map(), total: false };
-const SIGNS: readonly Sign[] = [0, 1, -1];
+const SIGNS: readonly PlusMinus[] = [0, 1, -1];
 /** More parts than any game has: trying every sum would take too long. */
 const MOST = 10;
 
@@ -24,7 +24,7 @@ export function sumOf({ game, states }: Line, at: number): Sum {
 	if (parts.length === 0 || parts.length > MOST) return NO_TOTAL;
 	const seen = new Map(told.map((score) => [JSON.stringify([score.parts, score.total]), score]));
 	const ways = rightWays(parts, [...seen.values()]);
-	const best = ways.reduce<readonly Sign[] | null>(
+	const best = ways.reduce<readonly PlusMinus[] | null>(
 		(least, way) => (least === null || weight(way) < weight(least) ? way : least),
 		null
 	);
@@ -33,15 +33,18 @@ export function sumOf({ game, states }: Line, at: number): Sum {
 }
 
 /** Parts that count, and a little more for each that is taken away. */
-const weight = (way: readonly Sign[]): number =>
+const weight = (way: readonly PlusMinus[]): number =>
 	way.reduce<number>((sum, sign) => sum + (sign === 0 ? 0 : sign === 1 ? 1 : 1.01), 0);
 
-function rightWays(parts: readonly string[], scores: readonly ScoreLine[]): readonly (readonly Sign[])[] {
-	const all = parts.reduce<readonly (readonly Sign[])[]>(
+function rightWays(
+	parts: readonly string[],
+	scores: readonly ScoreLine[]
+): readonly (readonly PlusMinus[])[] {
+	const all = parts.reduce<readonly (readonly PlusMinus[])[]>(
 		(ways) => ways.flatMap((way) => SIGNS.map((sign) => [...way, sign])),
 		[[]]
 	);
-	const isRight = (way: readonly Sign[], { parts: values, total }: ScoreLine): boolean =>
+	const isRight = (way: readonly PlusMinus[], { parts: values, total }: ScoreLine): boolean =>
 		way.reduce<number>((sum, sign, nth) => sum + sign * (values[parts[nth] ?? ''] ?? 0), 0) === total;
 	return scores.reduce((left, score) => left.filter((way) => isRight(way, score)), all);
 }

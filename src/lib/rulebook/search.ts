@@ -1,7 +1,7 @@
 /** Finding a rule by its id or by words, offline, in any language: accents and capitals do not matter. */
 
 /** Something of the rule book that can be found: a rule, or a question that the rule book leaves open. */
-export interface Entry {
+export interface Findable {
 	readonly id: string;
 	readonly title: string;
 	readonly text: string;
@@ -21,7 +21,7 @@ interface Folded {
 
 const wordsIn = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}]+/u);
 
-function foldedEntry(entry: Entry): Folded {
+function foldedEntry(entry: Findable): Folded {
 	const [title, text] = [folded(entry.title), folded(entry.text)];
 	return { id: folded(entry.id), title, text, titleWords: wordsIn(title), textWords: wordsIn(text) };
 }
@@ -36,7 +36,7 @@ function fit(word: string, { id, title, text, titleWords, textWords }: Folded): 
 }
 
 /** Finds all that have every word, the best first, else in the order of the rule book. Without words: everything. */
-export function finder<E extends Entry>(entries: readonly E[]): (query: string) => readonly E[] {
+export function finder<E extends Findable>(entries: readonly E[]): (query: string) => readonly E[] {
 	const all = entries.map((entry) => ({ entry, words: foldedEntry(entry) }));
 	return (query) => {
 		const asked = folded(query).split(/\s+/).filter(Boolean);

@@ -1,6 +1,6 @@
 /** The camera, and codes in pictures. The reader is large and comes only when somebody scans. */
 import type { BrowserQRCodeReader } from '@zxing/browser';
-import { boxOf, codesAmong, tilesOf, type Read, type Tile } from './tiles.ts';
+import { boxOf, codesAmong, tilesOf, type CodeRead, type Tile } from './tiles.ts';
 
 /** Why there is no picture. */
 export type NoCamera = 'refused' | 'none' | 'busy' | 'insecure';
@@ -30,8 +30,8 @@ function readTile(
 	canvas: HTMLCanvasElement,
 	source: Source,
 	tile: Tile,
-	covered: readonly Read['box'][] = []
-): Read | null {
+	covered: readonly CodeRead['box'][] = []
+): CodeRead | null {
 	const { x, y, width, height, scale } = tile;
 	canvas.width = Math.max(1, Math.round(width * scale));
 	canvas.height = Math.max(1, Math.round(height * scale));

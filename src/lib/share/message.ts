@@ -7,7 +7,7 @@ import { asAgreed } from '../table/rules.ts';
 import type { Fault } from '../table/shape.ts';
 import {
 	numberOfCodes,
-	readEdition as decodeEdition,
+	decodeEdition,
 	readMoves,
 	readRecord,
 	writeEdition,

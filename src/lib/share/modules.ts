@@ -36,7 +36,7 @@ const sizes = new Map<string, number>();
 const MOST_SIZES = 64;
 
 /** How many modules a side the code of a text has, with its quiet zone. */
-export function sizeOf(text: string): number {
+export function modulesAcross(text: string): number {
 	const size = sizes.get(text) ?? measured(generate(text)).size;
 	if (sizes.size >= MOST_SIZES) sizes.clear();
 	sizes.set(text, size);

@@ -23,7 +23,7 @@ import {
 } from './message.ts';
 import { keptSeats, tableMark } from './open-moves.ts';
 import { withPrimers } from './primers.ts';
-import { fetchTable, record, runningTables, tablesMarked, type Shelved } from './shelf.ts';
+import { fetchTable, recordMoves, runningTables, tablesMarked, type Shelved } from './shelf.ts';
 import { looksSpoken, takeSpoken } from './spoken.ts';
 import { takeTurn, type NoTurn, type TurnHere } from './turn.ts';
 
@@ -215,7 +215,7 @@ export class Receiver {
 
 	async #taken(on: Shelved, answer: TurnHere): Promise<Received> {
 		if (!answer.ok) return { kind: 'notRolled', on, no: answer.no };
-		const written = await record(on, answer.moves);
+		const written = await recordMoves(on, answer.moves);
 		return written.ok ? { kind: 'rolled', on, moves: answer.moves } : { kind: 'notKept' };
 	}
 

@@ -65,7 +65,7 @@ export const tablesMarked = (game: string, mark: number): Promise<readonly Shelv
 export const runningTables = (): Promise<readonly Shelved[]> => search([false], isGame, () => true);
 
 /** Adds moves that were judged legal. */
-export async function record({ id, saved, line }: Shelved, moves: readonly Move[]): Promise<Written> {
+export async function recordMoves({ id, saved, line }: Shelved, moves: readonly Move[]): Promise<Written> {
 	// the log of a table that today's rules stop in goes on behind what they see of it
 	if (saved.refused) return { ok: false, why: 'conflict' };
 	const { appendMoves } = await import('../store/tables.ts');
@@ -86,5 +86,5 @@ export async function switchBranch(mine: Shelved, common: number, theirs: readon
 	const back = cut(mine.line, common);
 	const moved = await moveCursor(mine.id, mine.saved.revision, common, cacheOf(back));
 	if (!moved.ok) return moved;
-	return record({ ...mine, line: back, saved: { ...mine.saved, revision: moved.revision } }, theirs);
+	return recordMoves({ ...mine, line: back, saved: { ...mine.saved, revision: moved.revision } }, theirs);
 }

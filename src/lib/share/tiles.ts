@@ -49,17 +49,17 @@ const fromCorner = ({ x, y }: { x: number; y: number }, right: number, bottom: n
 	Math.min(x, right - x) + Math.min(y, bottom - y);
 
 /** A code that was read, and the box around it in the picture. */
-export interface Read {
+export interface CodeRead {
 	readonly text: string;
 	readonly box: Omit<Tile, 'scale'>;
 }
 
 /** Looks at one piece with everything covered that was read before; null when it shows no code. */
-export type Look = (tile: Tile, covered: readonly Read['box'][]) => Read | null;
+export type ReadTile = (tile: Tile, covered: readonly CodeRead['box'][]) => CodeRead | null;
 
 /** The codes of a picture, one after the other, each once; whoever has enough stops asking. `null` after each piece. */
-export function* codesAmong(tiles: readonly Tile[], look: Look): Generator<string | null> {
-	const found: Read[] = [];
+export function* codesAmong(tiles: readonly Tile[], look: ReadTile): Generator<string | null> {
+	const found: CodeRead[] = [];
 	for (const tile of tiles) {
 		for (;;) {
 			const read = look(
@@ -82,7 +82,7 @@ const AROUND = 0.12;
 export function boxOf(
 	marks: readonly (readonly [x: number, y: number])[],
 	{ x: left, y: top, scale }: Tile
-): Read['box'] {
+): CodeRead['box'] {
 	const [low = [0, 0], corner = low, high = low] = marks;
 	const all = [low, corner, high, [low[0] + high[0] - corner[0], low[1] + high[1] - corner[1]] as const];
 	const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];

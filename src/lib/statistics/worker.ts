@@ -1,5 +1,5 @@
 /** The worker's side: counts all tables once, then answers about any choice of them. */
-import { countTables } from '../store/counts.ts';
+import { countPlayed } from '../store/counts.ts';
 import type { CounterQuestion, CounterAnswer } from './counter.ts';
 import { mergeDice } from './dice.ts';
 import { select, type Played } from './played.ts';
@@ -15,7 +15,7 @@ let played: readonly Played[] = [];
 
 async function read(game: string | null): Promise<void> {
 	let last = 0;
-	const found = await countTables(game, (progress) => {
+	const found = await countPlayed(game, (progress) => {
 		const now = Date.now();
 		// every tenth of a second is often enough to look at
 		if (now - last < 100 && progress.done < progress.of) return;
@@ -35,7 +35,7 @@ async function read(game: string | null): Promise<void> {
 const AT_MOST = 40;
 
 async function tellDice(): Promise<void> {
-	const { played: known } = await countTables(null, () => undefined, AT_MOST);
+	const { played: known } = await countPlayed(null, () => undefined, AT_MOST);
 	const dice = mergeDice(known, null).find(({ game }) => game === null) ?? null;
 	tell({ kind: 'dice', dice, since: Math.min(...known.map(({ begun }) => begun)) });
 }

@@ -61,7 +61,7 @@ const orNothing = <T>(work: Promise<T>, nothing: T): Promise<T> => work.catch(()
  * The tables of this device (of one game, or all), as far as they can be opened; `unread` counts the others. At most
  * so many are counted anew, the last played first, and the rest of those is left out.
  */
-export async function countTables(
+export async function countPlayed(
 	game: string | null,
 	onProgress: OnProgress,
 	most = Infinity

@@ -12,7 +12,7 @@ import {
 	same,
 	squaresOf,
 	union,
-	within,
+	isWithin,
 	without
 } from '../../../src/lib/validators/kit/bits.ts';
 import {
@@ -57,7 +57,7 @@ describe('sets of squares', () => {
 				expect(squaresOf(common(x, y))).toEqual(ascending(a.filter((at) => b.includes(at))));
 				expect(squaresOf(without(x, y))).toEqual(ascending(a.filter((at) => !b.includes(at))));
 				expect(meet(x, y)).toBe(a.some((at) => b.includes(at)));
-				expect(within(x, y)).toBe(a.every((at) => b.includes(at)));
+				expect(isWithin(x, y)).toBe(a.every((at) => b.includes(at)));
 				expect(a.every((at) => has(x, at))).toBe(true);
 				expect(same(x, bitsOf(ascending(a)))).toBe(true);
 				expect(same(x, y)).toBe(ascending(a).join() === ascending(b).join());
@@ -121,7 +121,7 @@ describe('placements', () => {
 			)
 		);
 		expect(laid).toHaveLength(5);
-		expect(laid.every((one) => within(one.mask, grid.inside))).toBe(true);
+		expect(laid.every((one) => isWithin(one.mask, grid.inside))).toBe(true);
 		expect(isOn(grid, [0, 2])).toBe(false);
 	});
 
@@ -160,7 +160,7 @@ describe('placements', () => {
 					);
 					const grid = gridOf(lines);
 					const [free = none] = sections(grid, grid.inside).sort((a, b) => count(b) - count(a));
-					const inOnePiece = placements(grid, laid).filter(({ mask }) => within(mask, free));
+					const inOnePiece = placements(grid, laid).filter(({ mask }) => isWithin(mask, free));
 					const wrong = inOnePiece.filter(
 						(one) => leavesWhole(grid, free, one) !== isConnected(grid, without(free, one.mask))
 					);

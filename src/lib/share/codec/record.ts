@@ -157,7 +157,7 @@ export function writeEdition(primed: Primed, edition: OwnEdition): Uint8Array {
 	return writer.finish();
 }
 
-export function readEdition(primed: Primed, number: number, bytes: Uint8Array): Read<unknown> {
+export function decodeEdition(primed: Primed, number: number, bytes: Uint8Array): Read<unknown> {
 	const reader = new Reader(bytes);
 	const walk = begin(reader, priorOf(primed, number));
 	const value = tellSheet(walk, null);

@@ -29,7 +29,7 @@ export const MOST_TABLES = 20_000;
 export const MOST_EDITIONS = 2_000;
 export const MOST_BYTES = 256 * 1024 * 1024;
 
-export interface Entry {
+export interface BackupEntry {
 	readonly id: string;
 	readonly created: number;
 	readonly touched: number;
@@ -106,14 +106,14 @@ function readEntry(data: unknown, index: number): Parsed<RawEntry> {
 }
 
 /** What a file brings; each entry is good or faulty for itself. */
-export interface Brought {
+export interface BackupRead {
 	readonly tables: readonly Parsed<RawEntry>[];
 	/** Nobody has looked at them yet. */
 	readonly editions: readonly unknown[];
 }
 
 /** What is in a backup; or in a file that is a bare table record. */
-export function readBackup(data: unknown, now: number): Parsed<Brought> {
+export function readBackup(data: unknown, now: number): Parsed<BackupRead> {
 	const isBare = typeof data === 'object' && data !== null && 'format' in data && 'moves' in data;
 	if (isBare) {
 		const nowhere = { id: null, created: now, touched: now, rules: RULES, origin: null };

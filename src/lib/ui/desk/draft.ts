@@ -12,7 +12,7 @@ export interface Looked {
 	readonly seat: number;
 }
 
-export interface Draft extends Looked {
+export interface DeskDraft extends Looked {
 	readonly copied: Copied;
 	/** The id of its edition on this device. */
 	readonly edition: string | null;
@@ -23,9 +23,9 @@ export interface Draft extends Looked {
 }
 
 /** Null when there is none, or when it no longer fits. */
-function draftIn(game: AnyGame, slot: string): Draft | null {
+function draftIn(game: AnyGame, slot: string): DeskDraft | null {
 	try {
-		const kept = JSON.parse(localStorage.getItem(keyOf(game.id, slot)) ?? 'null') as Draft | null;
+		const kept = JSON.parse(localStorage.getItem(keyOf(game.id, slot)) ?? 'null') as DeskDraft | null;
 		if (!kept) return null;
 		return parseSetup(game, kept.copied).ok && Array.isArray(kept.moves) ? kept : null;
 	} catch {
@@ -35,7 +35,7 @@ function draftIn(game: AnyGame, slot: string): Draft | null {
 
 export interface Kept {
 	readonly slot: string;
-	readonly draft: Draft;
+	readonly draft: DeskDraft;
 }
 
 /** The one written last first. */
@@ -50,7 +50,7 @@ const keptOf = (game: AnyGame): readonly Kept[] =>
 /** What this tab copies; whether somebody copies the same in another tab. */
 export async function openDraft(
 	game: AnyGame
-): Promise<{ readonly draft: Draft | null; readonly elsewhere: boolean }> {
+): Promise<{ readonly draft: DeskDraft | null; readonly elsewhere: boolean }> {
 	const claimed = await claim(
 		game.id,
 		keptOf(game).map(({ slot }) => slot)
@@ -58,7 +58,7 @@ export async function openDraft(
 	return { draft: draftIn(game, slotOf(game.id)), elsewhere: claimed === 'copied' };
 }
 
-export function writeDraft(game: string, draft: Draft): void {
+export function writeDraft(game: string, draft: DeskDraft): void {
 	try {
 		localStorage.setItem(keyOf(game, slotOf(game)), JSON.stringify(draft));
 	} catch {
@@ -77,7 +77,7 @@ const forget = (game: string, slot: string): void => {
 /** It became a table, which is kept elsewhere. */
 export const forgetDraft = (game: string): void => forget(game, slotOf(game));
 
-function isBlank(game: AnyGame, { copied: { from, ...agreed } }: Draft): boolean {
+function isBlank(game: AnyGame, { copied: { from, ...agreed } }: DeskDraft): boolean {
 	const setup = parseSetup(game, agreed);
 	return from === null || (setup.ok && textOf(game.position.blank(setup.value)) === textOf(from));
 }

@@ -8,7 +8,7 @@ import { sameMove } from '../../table/same.ts';
 import { nearestFirst, type Alternative } from '../play/alternatives.ts';
 
 /** An answer to a ruling. */
-export interface Answer {
+export interface OtherAnswer {
 	readonly ruling: string;
 	readonly answer: string;
 }
@@ -21,10 +21,15 @@ export interface Judged {
 	/** Legal moves of the same kind, the nearest first; not the one that was asked about. */
 	readonly instead: readonly Alternative[];
 	/** Other answers, with which the verdict would be the opposite. */
-	readonly otherwise: readonly Answer[];
+	readonly otherwise: readonly OtherAnswer[];
 }
 
-function isLegalWith(game: AnyGame, table: Table, move: Move, { ruling, answer }: Answer): boolean | null {
+function isLegalWith(
+	game: AnyGame,
+	table: Table,
+	move: Move,
+	{ ruling, answer }: OtherAnswer
+): boolean | null {
 	const rulings = { ...table.options?.rulings, [ruling]: answer };
 	const { line, stopped } = replay(game, { ...table, options: { ...table.options, rulings } });
 	return stopped ? null : judge(game, stateOf(line), move).legal;

@@ -20,7 +20,7 @@ import { RULES } from '../../table/rules.ts';
 import { defaultOf } from '../../validators/kit/rulebook.ts';
 import { overlayOf } from '../sheet/overlay.ts';
 import { pictured } from './excerpt.ts';
-import type { Answer, Judged } from './judged.ts';
+import type { OtherAnswer, Judged } from './judged.ts';
 
 interface About {
 	readonly game: AnyGame;
@@ -46,7 +46,7 @@ const EXAMPLES = 3;
 const nothing: ReadonlySet<string> = new Set();
 
 /** The rulings that the table has chosen otherwise than the app proposes. */
-const chosenRulings = ({ game, question }: About): readonly Answer[] =>
+const chosenRulings = ({ game, question }: About): readonly OtherAnswer[] =>
 	game.rulings.flatMap((ruling) => {
 		const answer = question.table.options?.rulings?.[ruling.id];
 		return answer === undefined || answer === defaultOf(ruling) ? [] : [{ ruling: ruling.id, answer }];
@@ -64,7 +64,7 @@ export function cardOf(about: About, words: Texts, links: VerdictCard['links']):
 	const state = stateOf(told.line);
 	const picture = pictured(game, sheet, state, move, causes);
 	const tell = (one: Move): string => moveInWords(texts, game.spoken(state, one), talk);
-	const saidOf = ({ ruling, answer }: Answer) => {
+	const saidOf = ({ ruling, answer }: OtherAnswer) => {
 		const text = texts.rulings[ruling];
 		return { ruling, question: text?.question ?? '', answer: text?.answers[answer] ?? answer };
 	};

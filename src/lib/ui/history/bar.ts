@@ -1,5 +1,5 @@
 /** One line of a plot that is a table. */
-export interface Bar {
+export interface CountBar {
 	readonly label: string;
 	/** How long the bar is. */
 	readonly value: number;

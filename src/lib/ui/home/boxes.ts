@@ -1,5 +1,5 @@
 /** What the box of a game says in figures, and by which it is recognised. Known before anything else of it is loaded. */
-export interface Box {
+export interface GameBox {
 	readonly accent: { readonly light: string; readonly dark: string };
 	/** A path of 24 by 24, filled by the even-odd rule and outlined. */
 	readonly emblem: string;
@@ -9,8 +9,8 @@ export interface Box {
 	readonly minutes: { readonly from: number; readonly to: number };
 }
 
-const found = import.meta.glob<Box>('../*/box.ts', { eager: true, import: 'box' });
+const found = import.meta.glob<GameBox>('../*/box.ts', { eager: true, import: 'box' });
 
-export const boxes: ReadonlyMap<string, Box> = new Map(
+export const boxes: ReadonlyMap<string, GameBox> = new Map(
 	Object.entries(found).map(([path, box]) => [path.split('/').at(-2) ?? '', box])
 );

@@ -6,7 +6,7 @@ import { talkIn, type Language } from '../../i18n/talk.ts';
 import { statedBy } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
 import type { Edition, Rule } from '../../table/record.ts';
-import type { Entry } from '../../rulebook/search.ts';
+import type { Findable } from '../../rulebook/search.ts';
 import { asText, kindOf } from '../entry/as-text.ts';
 
 export interface Book {
@@ -21,7 +21,7 @@ export interface Book {
 	readonly rulings?: Readonly<Record<string, string>>;
 }
 
-export interface RuleEntry extends Entry, Rule {}
+export interface RuleEntry extends Findable, Rule {}
 
 /** Where the open questions stand: after all sections of the rule book. */
 export const QUESTIONS = 'questions';

@@ -4,6 +4,6 @@ import type { Language } from '../../i18n/talk.ts';
 
 const found = import.meta.glob<{ readonly lines: SetupLines }>('../../i18n/games/*/*/setup.ts');
 
-export async function linesOf(game: string, language: Language): Promise<SetupLines | null> {
+export async function setupLinesOf(game: string, language: Language): Promise<SetupLines | null> {
 	return (await found[`../../i18n/games/${game}/${language}/setup.ts`]?.())?.lines ?? null;
 }

@@ -7,7 +7,7 @@ import type { SetupLines } from '../../i18n/setup/lines.ts';
 import type { Language } from '../../i18n/talk.ts';
 import type { AnyGame } from '../../table/game.ts';
 import type { Forms } from './forms.ts';
-import { linesOf } from './lines.ts';
+import { setupLinesOf } from './lines.ts';
 
 export interface Prepared {
 	readonly game: AnyGame;
@@ -23,7 +23,7 @@ export async function prepare(id: string, language: Language): Promise<Prepared>
 		loadWords(id, language),
 		loadForms(id),
 		faultWords[language](),
-		linesOf(id, language)
+		setupLinesOf(id, language)
 	]);
 	return { game, words, forms, faults: faults.words, lines };
 }

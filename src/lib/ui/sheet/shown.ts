@@ -3,7 +3,7 @@
 import type { Mark } from '../../table/record.ts';
 import type { Area, Cell } from '../../table/sheet.ts';
 
-export interface Look {
+export interface CellLook {
 	readonly cell: Cell;
 	readonly held: readonly Mark[] | undefined;
 	readonly isLit: boolean;
@@ -21,7 +21,7 @@ export interface Look {
 }
 
 /** With its name for a screen reader. */
-export interface Shown extends Look {
+export interface Shown extends CellLook {
 	readonly name: string;
 }
 
@@ -38,13 +38,13 @@ const parts = [
 	'isCompleted',
 	'isShaken',
 	'isStop'
-] as const satisfies readonly (keyof Look)[];
+] as const satisfies readonly (keyof CellLook)[];
 
 export class ShownCells {
 	readonly #before = new Map<string, Shown>();
-	#nameOf: ((look: Look) => string) | null = null;
+	#nameOf: ((look: CellLook) => string) | null = null;
 
-	of(area: Area, lookAt: (cell: Cell) => Look, nameOf: (look: Look) => string): readonly Shown[] {
+	of(area: Area, lookAt: (cell: Cell) => CellLook, nameOf: (look: CellLook) => string): readonly Shown[] {
 		// in another language all names are others
 		if (this.#nameOf !== nameOf) this.#before.clear();
 		this.#nameOf = nameOf;

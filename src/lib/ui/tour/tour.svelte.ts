@@ -13,9 +13,9 @@ export interface Start {
 }
 
 /** What the steps look at. */
-export type Watched = Pick<Play, 'handovers' | 'card'> & { readonly line: Line };
+export type TourWatched = Pick<Play, 'handovers' | 'card'> & { readonly line: Line };
 
-const since = ({ line }: Watched, from: number): readonly number[] =>
+const since = ({ line }: TourWatched, from: number): readonly number[] =>
 	line.moves.flatMap((_, at) => (at >= from ? [at] : []));
 
 function wrote({ game, states, setup }: Line, at: number): boolean {
@@ -23,7 +23,7 @@ function wrote({ game, states, setup }: Line, at: number): boolean {
 	return setup.players.some((_, seat) => freshCells(before, after, seat).size > 0);
 }
 
-const isDone: Readonly<Record<Step, (now: Watched, start: Start) => boolean>> = {
+const isDone: Readonly<Record<Step, (now: TourWatched, start: Start) => boolean>> = {
 	dice: (now, { moves }) =>
 		since(now, moves).some((at) => {
 			const { game, states, moves: log } = now.line;
@@ -36,7 +36,7 @@ const isDone: Readonly<Record<Step, (now: Watched, start: Start) => boolean>> = 
 	handOver: ({ handovers }, start) => handovers > start.handovers
 };
 
-export const stepDone = (step: Step, now: Watched, start: Start): boolean => isDone[step](now, start);
+export const stepDone = (step: Step, now: TourWatched, start: Start): boolean => isDone[step](now, start);
 
 export class Tour {
 	readonly play: Play;

@@ -1,7 +1,7 @@
 /** Copying the lines of people, and who is in quarantine. */
 import { clinicCells } from '../../sheets/clinic-covid-19/cells.ts';
 import { colours } from '../../sheets/clinic-covid-19/vocabulary.ts';
-import { choice, indexIn, inList, mark, openWhen, reaches, times, within, type Field } from '../kit/entry.ts';
+import { pick, indexIn, inList, mark, openWhen, reaches, times, within, type Field } from '../kit/entry.ts';
 import { isInPlay, type Agreed } from './agreed.ts';
 import { readPerson } from './lines.ts';
 import type { Written } from './written.ts';
@@ -74,7 +74,7 @@ export function peoplePens(agreed: Agreed, by: number): Placed[] {
 		return [
 			clinicCells(by).people.make(at),
 			[
-				openWhen(reaches(lines, at), choice(null, indexIn(shown, values), called)),
+				openWhen(reaches(lines, at), pick(null, indexIn(shown, values), called)),
 				openWhen(isPatientInCare, mark(say('cared'), cared))
 			]
 		];
@@ -90,6 +90,6 @@ export function staffPens(agreed: Agreed, by: number): Placed[] {
 	const called = [say('nobody'), ...kinds.map(({ id }) => say('kind', { kind: id }))];
 	return times(agreed.ledger.quarantine, (at): Placed => [
 		clinicCells(by).quarantine.make(at),
-		[openWhen(reaches(lines, at), choice(null, indexIn(whoIn(lines, at), values), called))]
+		[openWhen(reaches(lines, at), pick(null, indexIn(whoIn(lines, at), values), called))]
 	]);
 }

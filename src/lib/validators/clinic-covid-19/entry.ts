@@ -2,7 +2,7 @@
 import { clinicCells, curedCells, deceasedCells, trackCells } from '../../sheets/clinic-covid-19/cells.ts';
 import type { Entry, Pen } from '../../table/entry.ts';
 import {
-	choice,
+	pick,
 	counter,
 	indexIn,
 	mark,
@@ -167,7 +167,7 @@ export function entry(agreed: Agreed, seat: number): Entry<Written> {
 	return {
 		cells: new Map([...shared(agreed), ...clinics.flat()]),
 		form: [
-			choice(
+			pick(
 				say('phase'),
 				indexIn(phaseField, phases),
 				phases.map((phase) => say(`phase.${phase}`))

@@ -16,7 +16,7 @@ import type { Entry, Pen } from '../../table/entry.ts';
 import type { Say, Values } from '../../table/record.ts';
 import {
 	amountOf,
-	choice,
+	pick,
 	counter,
 	fieldOf,
 	grouped,
@@ -113,7 +113,7 @@ function spaces({ copies }: Agreed): Placed[] {
 	const called = values.map((card) => (card === null ? say('noCard') : say('card', { card })));
 	return from1(SPACES, (n): Placed => [
 		spaceCells.make(n),
-		[openWhen(reaches(cards, n - 1), choice(null, indexIn(inList(cards, n - 1), values), called))]
+		[openWhen(reaches(cards, n - 1), pick(null, indexIn(inList(cards, n - 1), values), called))]
 	]);
 }
 
@@ -173,7 +173,7 @@ function virusLines(agreed: Agreed): Placed[] {
 	const ids = [null, ...cardsOfGame(agreed).map(({ id }) => id)];
 	const called = ids.map((virus) => (virus === null ? say('noVirus') : say('virusCard', { virus })));
 	return from1(slots, (n): Placed[] => {
-		const card = choice(null, indexIn(cardInLine(n - 1), ids), called);
+		const card = pick(null, indexIn(cardInLine(n - 1), ids), called);
 		const shield: Field<Position, number> = {
 			get: (position) => memberOf(viruses.get(position)[n - 1] ?? '').get(shielded.get(position)),
 			set: (position, value) => {
@@ -223,7 +223,7 @@ function piles(agreed: Agreed): readonly Pen<Position>[] {
 
 export function entry(agreed: Agreed): Entry<Position> {
 	const { players, own } = agreed;
-	const next = choice(
+	const next = pick(
 		say('next'),
 		whole('player', 0),
 		Array.from({ length: players }, (_, player) => say('player', { player }))

@@ -10,7 +10,7 @@ import type { Entry, Pen } from '../../table/entry.ts';
 import type { Say, Values } from '../../table/record.ts';
 import { has } from '../kit/bits.ts';
 import {
-	choice,
+	pick,
 	fieldOf,
 	indexIn,
 	letterOf,
@@ -140,7 +140,7 @@ function lastColumnPen(agreed: Agreed, seat: number): Pen<Position> {
 	const columns = Array.from({ length: curve.width }, (_, column) => say('column', { column: column + 1 }));
 	return openWhen(
 		(position) => rulings['FTV-R2'] === 'a' && matters(position),
-		choice(say('lastColumn'), field, columns)
+		pick(say('lastColumn'), field, columns)
 	);
 }
 
@@ -151,7 +151,7 @@ function rollerPen(agreed: Agreed): Pen<Position> {
 		get: ({ roller, turn = 0 }) => rollers.indexOf(roller ?? rollerIn(agreed, turn)),
 		set: (position, at) => ({ ...position, roller: rollers[at] ?? 0 })
 	};
-	return choice(
+	return pick(
 		say('roller'),
 		field,
 		rollers.map((player) => say('player', { player }))

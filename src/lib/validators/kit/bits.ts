@@ -58,7 +58,7 @@ export const meet = (a: Bits, b: Bits): boolean =>
 		: somewhere(a, b, (x, y) => (x & y) !== 0);
 
 /** Whether every square of `part` is in `whole`. */
-export const within = (part: Bits, whole: Bits): boolean =>
+export const isWithin = (part: Bits, whole: Bits): boolean =>
 	part.length === 4
 		? ((part[0] & ~whole[0]) | (part[1] & ~whole[1]) | (part[2] & ~whole[2]) | (part[3] & ~whole[3])) === 0
 		: !somewhere(part, whole, (x, y) => (x & ~y) !== 0);

@@ -106,7 +106,7 @@ export const counter = <P>(name: Say | null, field: Field<P, number>, most: numb
 	penOf('count', name, [least, most], field);
 
 /** One of a few: `called` tells each by its index. */
-export const choice = <P>(name: Say | null, field: Field<P, number>, called: readonly Say[]): Pen<P> => ({
+export const pick = <P>(name: Say | null, field: Field<P, number>, called: readonly Say[]): Pen<P> => ({
 	...penOf('choice', name, [0, called.length - 1], field),
 	values: called
 });

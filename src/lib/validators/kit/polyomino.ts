@@ -8,7 +8,7 @@ import {
 	lowest,
 	none,
 	squaresOf,
-	within,
+	isWithin,
 	without,
 	type Bits
 } from './bits.ts';
@@ -140,7 +140,7 @@ function holdsAround(grid: Grid, { ring, rim }: Placement, free: Bits): boolean 
 	if (ring.words) return holdsInWords(ring.words, free);
 	const here = common(ring.mask, free);
 	const ends = common(rim, free);
-	return isEmpty(ends) || within(ends, sectionFrom(grid, firstSquare(ends), here));
+	return isEmpty(ends) || isWithin(ends, sectionFrom(grid, firstSquare(ends), here));
 }
 
 function holdsInWords({ numbers, sides, beside }: RingWords, free: Bits): boolean {

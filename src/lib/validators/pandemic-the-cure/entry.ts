@@ -12,7 +12,7 @@ import { colours, regions, type Colour, type Region } from '../../sheets/pandemi
 import type { Entry, Pen } from '../../table/entry.ts';
 import type { Say, Values } from '../../table/record.ts';
 import {
-	choice,
+	pick,
 	counter,
 	fieldOf,
 	indexIn,
@@ -144,7 +144,7 @@ function eventPens({ events, facts }: Agreed): Placed[] {
 }
 
 export function entry(agreed: Agreed): Entry<Position> {
-	const current = choice(
+	const current = pick(
 		say('current'),
 		indexIn(whole('current', 0), seats(agreed)),
 		seats(agreed).map((player) => say('player', { player }))

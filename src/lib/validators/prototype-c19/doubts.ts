@@ -2,7 +2,7 @@
 import { healthCells } from '../../sheets/prototype-c19/cells.ts';
 import { bonusKinds } from '../../sheets/prototype-c19/kinds.ts';
 import type { Complaint, Doubt } from '../../table/record.ts';
-import { common, count, isEmpty, meet, none, union, within, without, type Bits } from '../kit/bits.ts';
+import { common, count, isEmpty, meet, none, union, isWithin, without, type Bits } from '../kit/bits.ts';
 import { sections } from '../kit/grid.ts';
 import { doubtOf, legal } from '../kit/refusal.ts';
 import type { Agreed } from './agreed.ts';
@@ -159,7 +159,7 @@ const infections: Line<Sheet> = ({ agreed, player }) => {
 	const { zone } = agreed;
 	if (!zone.unbroken) return legal;
 	const struck = union(player.zone.infected, player.zone.half);
-	const covered = zone.columns.filter((people) => within(people, struck)).reduce<Bits>(union, none);
+	const covered = zone.columns.filter((people) => isWithin(people, struck)).reduce<Bits>(union, none);
 	const alone = apart(agreed, struck, union(zone.entries, covered));
 	return isEmpty(alone) ? legal : [refuse('PC19-I6', 'infectedApart', {}, idsOfSet(zone, alone))];
 };

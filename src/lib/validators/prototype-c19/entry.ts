@@ -14,7 +14,7 @@ import type { Entry, Pen } from '../../table/entry.ts';
 import type { Say, Values } from '../../table/record.ts';
 import {
 	amountOf,
-	choice,
+	pick,
 	counter,
 	fieldOf,
 	indexIn,
@@ -136,10 +136,7 @@ function formulaPens({ facts }: Agreed, sheet: Sheet): Placed[] {
 				formulaCells.make(box),
 				[openWhen(reaches(boxes, box), number(null, noted, MOST_NOTED, MOST_FACE * multiplier))]
 			],
-			[
-				stepCells.make(box),
-				[openWhen(reaches(boxes, box + 1), choice(null, indexIn(factor, factors), called))]
-			]
+			[stepCells.make(box), [openWhen(reaches(boxes, box + 1), pick(null, indexIn(factor, factors), called))]]
 		];
 	});
 }
@@ -192,7 +189,7 @@ function formOf({ players, rounds }: Agreed): Pen<Position>[] {
 		set: (position, value) => ({ ...position, second: value === 1 })
 	};
 	return [
-		choice(
+		pick(
 			say('phase'),
 			indexIn(phaseField, phases),
 			phases.map((phase) => say(`phase.${phase}`))
@@ -201,13 +198,13 @@ function formOf({ players, rounds }: Agreed): Pen<Position>[] {
 		players > 1
 			? openWhen(
 					isInTurn,
-					choice(
+					pick(
 						say('researcher'),
 						whole('researcher', 0),
 						times(players, (player) => say('player', { player }))
 					)
 				)
-			: openWhen(isInTurn, choice(say('half'), halves, [say('half.first'), say('half.second')]))
+			: openWhen(isInTurn, pick(say('half'), halves, [say('half.first'), say('half.second')]))
 	];
 }
 

@@ -13,7 +13,7 @@ import {
 	none,
 	squaresOf,
 	union,
-	within,
+	isWithin,
 	type Bits
 } from '../kit/bits.ts';
 import {
@@ -177,7 +177,8 @@ export const idsOfSet = (map: ZoneMap, set: Bits): string[] =>
 	);
 
 /** Whether all of them are infected; a group of nobody never is (rows, columns and hospitals without individuals). */
-export const isStruck = (group: Bits, infected: Bits): boolean => !isEmpty(group) && within(group, infected);
+export const isStruck = (group: Bits, infected: Bits): boolean =>
+	!isEmpty(group) && isWithin(group, infected);
 
 /** The groups that are struck, by their places. */
 export function struck(groups: readonly Bits[], infected: Bits): number[] {
@@ -190,7 +191,7 @@ export function struck(groups: readonly Bits[], infected: Bits): number[] {
 export const connecting = (answer: string, { infected, half }: Zone): Bits =>
 	answer === 'b' ? union(infected, half) : infected;
 
-export const isFull = ({ everybody }: ZoneMap, { infected }: Zone): boolean => within(everybody, infected);
+export const isFull = ({ everybody }: ZoneMap, { infected }: Zone): boolean => isWithin(everybody, infected);
 
 export const isHealthy = (
 	{ grid }: ZoneMap,

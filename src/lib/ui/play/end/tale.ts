@@ -8,7 +8,7 @@ import { againstRival, storyOf, type Sentence } from './story.ts';
 
 const SENTENCES = 3;
 
-export interface Facts {
+export interface TaleFacts {
 	readonly ending: Ending | null;
 	/** Who won alone. */
 	readonly winner: number | null;
@@ -39,7 +39,7 @@ function told(play: Play, winner: number, sentence: Sentence): string {
 }
 
 /** What moved the game most, how near the other end was, and how long it took. */
-function besides(play: Play, { ending, winner, course, eventful }: Facts): readonly string[] {
+function besides(play: Play, { ending, winner, course, eventful }: TaleFacts): readonly string[] {
 	const { common, talk, words } = play;
 	const named = (gauge: Course['gauge']): string => inWords(words.tellings ?? {}, gauge.name, talk);
 	const sentences: string[] = [];
@@ -61,7 +61,7 @@ function besides(play: Play, { ending, winner, course, eventful }: Facts): reado
 }
 
 /** In the words of the game first; where there are points, as they came about. */
-export function taleOf(play: Play, facts: Facts): readonly string[] {
+export function taleOf(play: Play, facts: TaleFacts): readonly string[] {
 	const { ending, turn, winner } = facts;
 	const own = (ending?.story ?? []).map((say) => inWords(play.words.tellings ?? {}, say, play.talk));
 	const points =
