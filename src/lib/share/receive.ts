@@ -22,6 +22,7 @@ import {
 	type Useless
 } from './message.ts';
 import { keptSeats, tableMark } from './open-moves.ts';
+import { BEGINS_AS_OURS, fileKind, gameIn, hostIn, isNewer, isOurAddress } from './outside.ts';
 import { withPrimers } from './primers.ts';
 import { fetchTable, recordMoves, runningTables, tablesMarked, type Shelved } from './shelf.ts';
 import { looksSpoken, takeSpoken } from './spoken.ts';
@@ -235,38 +236,4 @@ export class Receiver {
 		const others = same.filter(({ saved }) => keptSeats(saved.table).join() !== theirs);
 		return { kind: 'table', found: { game, table, state: stateOf(line), mine, others } };
 	}
-}
-
-/** The game in the address that stood on sheets before. */
-function gameIn(text: string): string | null {
-	const game = URL.canParse(text) ? new URL(text).searchParams.get('game') : null;
-	return game !== null && isGame(game) ? game : null;
-}
-
-/** Every code and link of ours leads there, wherever the app lives; what follows was lost. */
-const isOurAddress = (text: string): boolean => /^https?:\/\/\S+\/scan\/#\S/i.test(text);
-
-/** Where an address leads that is none of ours. */
-function hostIn(text: string): string | null {
-	if (!URL.canParse(text)) return null;
-	const { protocol, host } = new URL(text);
-	return (protocol === 'https:' || protocol === 'http:') && host !== '' ? host : null;
-}
-
-/** What every file of ours begins with, also when the rest of it was lost. */
-const BEGINS_AS_OURS = /^\s*\{\s*"(pipsheet|format)"/;
-
-/** Editions and records count their versions; the page that reads backups knows which of those it reads. */
-function isNewer(data: unknown): boolean {
-	const { pipsheet, version, format } = (data ?? {}) as Readonly<Record<string, unknown>>;
-	const known = 1;
-	const given = pipsheet === 'edition' ? version : format;
-	return typeof given === 'number' && given > known;
-}
-
-/** Files that are no table, told by their first fields. */
-function fileKind(data: unknown): 'backup' | 'otherFile' | null {
-	if (typeof data !== 'object' || data === null || Array.isArray(data)) return 'otherFile';
-	if ('pipsheet' in data && data.pipsheet === 'backup') return 'backup';
-	return 'format' in data || 'game' in data ? null : 'otherFile';
 }

@@ -1,7 +1,7 @@
 /** What is chosen and not yet done: a die, a pawn, one of several moves, an event, a step of the story. */
 import type { Labels } from '../../i18n/games/pandemic-the-cure/labels.ts';
 import type { RoleId } from '../../i18n/games/pandemic-the-cure/words.ts';
-import { cardCells, eventCells } from '../../sheets/pandemic-the-cure/cells.ts';
+import { cardCells, eventCells, outbreakCells } from '../../sheets/pandemic-the-cure/cells.ts';
 import { actionsOf, type InfectionDie } from '../../sheets/pandemic-the-cure/pieces.ts';
 import { isOurCard, isOurTrack } from '../../validators/pandemic-the-cure/agreed.ts';
 import { happenings } from '../../validators/pandemic-the-cure/infecting.ts';
@@ -182,12 +182,12 @@ export class CureHand extends Holding<Held> implements Hand {
 		this.#choices = [];
 		const card = eventCells.read(cell);
 		if (card !== null) return this.openEvent(card);
-		const [kind = ''] = cell.split('.');
-		if (kind === 'outbreak') {
+		if (outbreakCells.read(cell) !== null) {
 			const { stack, outbreakLimit: limit } = this.state.agreed.facts;
 			return this.play.notice(this.label('outbreakHint', { stack, limit }), 'PTC-O2');
 		}
-		const hint = hints[cell] ?? hints[kind];
+		const [area = ''] = cell.split('.');
+		const hint = hints[cell] ?? hints[area];
 		if (hint) {
 			const ours = hint.key === 'rateHint' && isOurTrack(this.state.agreed);
 			const text = this.label(hint.key);

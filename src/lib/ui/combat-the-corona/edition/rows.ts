@@ -1,4 +1,5 @@
 /** What both lists of cards do with their lines. */
+import type { Text } from './texts.ts';
 
 export const replacedAt = (
 	lines: readonly string[],
@@ -10,6 +11,17 @@ export const replacedAt = (
 export interface Twice {
 	readonly line: number;
 	readonly free: string;
+}
+
+/** What a line of a deck is given, whatever stands on its card. */
+export interface RowProps {
+	readonly line: string;
+	readonly text: Text;
+	/** The number of the line that has the same id already, and an id that is free. */
+	readonly twice: Twice | null;
+	readonly onchange: (line: string) => void;
+	readonly onduplicate: () => void;
+	readonly onremove: () => void;
 }
 
 export function twiceAt(ids: readonly string[], at: number, freeId: (like: string) => string): Twice | null {
