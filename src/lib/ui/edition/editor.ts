@@ -1,6 +1,6 @@
 /** What a game's own editor gets: the facts as they were entered, what is wrong with them, and whom to tell. */
 import type { Component } from 'svelte';
-import type { AnyGameWords } from '../../i18n/game-words.ts';
+import { complaintInWords, type AnyGameWords } from '../../i18n/game-words.ts';
 import type { Talk } from '../../i18n/talk.ts';
 import type { EditionFault, Facts } from '../../table/record.ts';
 
@@ -16,3 +16,12 @@ export interface EditorProps {
 }
 
 export type EditorComponent = Component<EditorProps>;
+
+/** What the edition rules say of a field, each sentence with its rule. */
+export const faultsAt = (
+	{ faults, words, talk }: Pick<EditorProps, 'faults' | 'words' | 'talk'>,
+	field: string
+): readonly string[] =>
+	faults
+		.filter((fault) => fault.field === field)
+		.map((fault) => `${complaintInWords(words, fault, talk)} (${fault.rule})`);
