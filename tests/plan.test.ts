@@ -181,6 +181,16 @@ describe.each(gameIds)('%s follows the plan', (id) => {
 		expect(made.flatMap(([, name = '']) => (name.endsWith('Cells') ? [] : [name]))).toEqual([]);
 	});
 
+	it('facts come with the table: of the rules only game.ts and agreed.ts know the edition book', () => {
+		const folder = `src/lib/validators/${id}`;
+		const book = new RegExp(`import \\{[^}]*\\bfacts\\b[^}]*\\} from '[./]*sheets/${id}/facts\\.ts'`);
+		const knowing = filesIn(folder).filter((file) =>
+			book.test(readFileSync(join(root, folder, file), 'utf8'))
+		);
+		expect(knowing).toContain('game.ts');
+		expect(knowing.filter((file) => file !== 'game.ts' && file !== 'agreed.ts')).toEqual([]);
+	});
+
 	it('no editor writes a limit as a number', () => {
 		const folder = `src/lib/ui/${id}/edition`;
 		const written = filesIn(folder).flatMap((file) =>
