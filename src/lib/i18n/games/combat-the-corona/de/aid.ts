@@ -60,7 +60,7 @@ export const aid = (): Aid => ({
 	setup: [
 		'Plan in die Mitte, Marker auf die markierten Betten und auf Infektion 1.',
 		'Das Startvirus liegt offen. Deckt zehn Viren auf: besondere gemischt unter den Stapel, die anderen darauf.',
-		'Rote Hintergründe nach Schwierigkeit; grüne Karten nur allein.',
+		'Rote Viren (Leicht bis Episch) bis zu eurer Schwierigkeit; Karten „Nur solo“ nur allein.',
 		'Drei Karten für jede Person (allein: fünf); rote dürfen einmal getauscht werden. Die älteste Person beginnt.'
 	]
 });

@@ -60,7 +60,7 @@ export const aid = (): Aid => ({
 	setup: [
 		'Board in the middle, markers on the marked beds and on infection 1.',
 		'The starting virus lies open. Reveal ten viruses: special ones shuffled under the deck, the rest on top.',
-		'Red backgrounds by difficulty; green cards only when playing alone.',
+		'Red viruses (Easy to Epic) up to your difficulty; “Solo only” cards only when playing alone.',
 		'Three cards each (alone: five); red ones may be swapped once. The oldest begins.'
 	]
 });

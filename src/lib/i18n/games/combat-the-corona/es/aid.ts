@@ -60,7 +60,7 @@ export const aid = (): Aid => ({
 	setup: [
 		'Tablero en el centro, marcadores en las camas marcadas y en infección 1.',
 		'El virus inicial queda a la vista. Revela diez virus: los especiales, barajados, bajo el mazo; los demás encima.',
-		'Fondos rojos según la dificultad; las cartas verdes, solo en solitario.',
+		'Virus rojos (de Fácil a Épico) hasta vuestra dificultad; cartas «Solo en solitario», solo así.',
 		'Tres cartas cada uno (en solitario, cinco); las rojas se pueden cambiar una vez. Empieza la persona mayor.'
 	]
 });

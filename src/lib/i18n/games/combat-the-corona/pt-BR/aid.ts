@@ -60,7 +60,7 @@ export const aid = (): Aid => ({
 	setup: [
 		'Tabuleiro no meio, marcadores nos leitos marcados e na infecção 1.',
 		'O vírus inicial fica aberto. Revele dez vírus: os especiais, embaralhados, embaixo do monte; os outros em cima.',
-		'Fundos vermelhos conforme a dificuldade; as cartas verdes, só no jogo solo.',
+		'Vírus vermelhos (de Fácil a Épico) até a dificuldade de vocês; cartas “Só no solo”, só assim.',
 		'Três cartas para cada um (solo: cinco); as vermelhas podem ser trocadas uma vez. Começa a pessoa mais velha.'
 	]
 });

@@ -3,7 +3,7 @@ import type { Given } from '../../../../sheets/fight-the-virus/facts.ts';
 import type { Aid } from '../../../aid.ts';
 
 export const aid = ({ free: { most, box } }: Required<Given>): Aid => ({
-	aim: 'Streiche als Erste oder Erster das letzte Forschungsfeld. Vorher müssen alle roten Felder der Tests und der Ausbreitungskurve gefüllt sein.',
+	aim: 'Streiche als Erste oder Erster das letzte Forschungsfeld. Vorher müssen alle Felder mit Fahne der Tests und der Ausbreitungskurve gefüllt sein.',
 	steps: [
 		{
 			signs: ['d5', 'd3'],

@@ -3,7 +3,7 @@ import type { Given } from '../../../../sheets/fight-the-virus/facts.ts';
 import type { Aid } from '../../../aid.ts';
 
 export const aid = ({ free: { most, box } }: Required<Given>): Aid => ({
-	aim: 'Be the first to cross out the last research square. Before that, all red squares of testing and of the spread curve must be filled.',
+	aim: 'Be the first to cross out the last research square. Before that, all squares with a flag in testing and the spread curve must be filled.',
 	steps: [
 		{
 			signs: ['d5', 'd3'],

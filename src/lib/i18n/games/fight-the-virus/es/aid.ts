@@ -3,7 +3,7 @@ import type { Given } from '../../../../sheets/fight-the-virus/facts.ts';
 import type { Aid } from '../../../aid.ts';
 
 export const aid = ({ free: { most, box } }: Required<Given>): Aid => ({
-	aim: 'Sé la primera persona en tachar la última casilla de investigación. Antes deben estar llenas todas las casillas rojas de las pruebas y de la curva.',
+	aim: 'Sé la primera persona en tachar la última casilla de investigación. Antes deben estar llenas todas las casillas con bandera de las pruebas y de la curva.',
 	steps: [
 		{
 			signs: ['d5', 'd3'],

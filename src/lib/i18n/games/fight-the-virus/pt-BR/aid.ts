@@ -3,7 +3,7 @@ import type { Given } from '../../../../sheets/fight-the-virus/facts.ts';
 import type { Aid } from '../../../aid.ts';
 
 export const aid = ({ free: { most, box } }: Required<Given>): Aid => ({
-	aim: 'Seja a primeira pessoa a riscar a última casa da pesquisa. Antes, todas as casas vermelhas dos testes e da curva precisam estar preenchidas.',
+	aim: 'Seja a primeira pessoa a riscar a última casa da pesquisa. Antes, todas as casas com bandeira dos testes e da curva precisam estar preenchidas.',
 	steps: [
 		{
 			signs: ['d5', 'd3'],

@@ -168,7 +168,7 @@ export const sheet = sheetWords(names, {
 	roleOf: ({ player }, talk) => `Rollenkarte von ${talk.player(player)}`,
 	samplesOf: ({ player, colour }, talk) => `${plain(colour)} Proben bei ${talk.player(player)}`,
 	event: ({ card }, talk) => `Ereignis: ${event(card, talk)}`,
-	epidemicLegend: 'Würfel zu ziehen · getöntes Feld: Epidemie',
+	epidemicLegend: 'Würfel zu ziehen · Virus: Epidemie',
 	outbreakLegend: ({ limit }) => `bei ${limit} verloren`,
 	cost: 'Preis in Würfeln vom CDC',
 	difficulty: 'Schwierigkeit',

@@ -150,7 +150,7 @@ export const sheet = sheetWords(names, {
 	roleOf: ({ player }, talk) => `Role card of ${talk.player(player)}`,
 	samplesOf: ({ player, colour }, talk) => `${names.colours[colour]} samples of ${talk.player(player)}`,
 	event: ({ card }, talk) => `Event: ${event(card, talk)}`,
-	epidemicLegend: 'dice to draw · tinted space: epidemic',
+	epidemicLegend: 'dice to draw · virus: epidemic',
 	outbreakLegend: ({ limit }) => `${limit} lose`,
 	cost: 'price in dice from the CDC',
 	difficulty: 'Difficulty',

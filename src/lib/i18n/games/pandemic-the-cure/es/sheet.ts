@@ -168,7 +168,7 @@ export const sheet = sheetWords(names, {
 	roleOf: ({ player }, talk) => `Carta de rol de ${talk.player(player)}`,
 	samplesOf: ({ player, colour }, talk) => `Muestras ${forms[colour].samples} de ${talk.player(player)}`,
 	event: ({ card }, talk) => `Evento: ${event(card, talk)}`,
-	epidemicLegend: 'dados por sacar · casilla tintada: epidemia',
+	epidemicLegend: 'dados por sacar · virus: epidemia',
 	outbreakLegend: ({ limit }) => `con ${limit} se pierde`,
 	cost: 'precio en dados del CDC',
 	difficulty: 'Dificultad',

@@ -185,7 +185,7 @@ export const sheet = sheetWords(names, {
 	roleOf: ({ player }, talk) => `Carta de função de ${talk.player(player)}`,
 	samplesOf: ({ player, colour }, talk) => `Amostras ${forms[colour].samples} de ${talk.player(player)}`,
 	event: ({ card }, talk) => `Evento: ${event(card, talk)}`,
-	epidemicLegend: 'dados a sortear · casa tingida: epidemia',
+	epidemicLegend: 'dados a sortear · vírus: epidemia',
 	outbreakLegend: ({ limit }) => `com ${limit} perde-se`,
 	cost: 'preço em dados do CDC',
 	difficulty: 'Dificuldade',

@@ -38,7 +38,7 @@ export const aid = ({ rounds }: Required<Given>): Aid => ({
 		risk: 'Die Infektion kommt beim Pfeil und breitet sich aus. Volle Reihen bringen ihr Mittel; freie Spalten zählen 5, volle kosten 10.',
 		biotech: 'Ein volles Paar bringt sein Mittel; später macht es aus einem Würfel die andere Zahl.',
 		bonuses:
-			'Einkreisen beim Gewinnen, streichen beim Nutzen. Die mit einem Punkt gehören dir von Anfang an.',
+			'Ausfüllen beim Gewinnen, durchkreuzen beim Nutzen. Die mit einem Punkt gehören dir von Anfang an.',
 		mutant: 'Ein Feld je Runde. Am Ende kostet es seine Summe mal den Faktor der Reihen.'
 	},
 	signs: [
@@ -59,6 +59,6 @@ export const aid = ({ rounds }: Required<Given>): Aid => ({
 	brief: 'Nach der letzten Runde gewinnen die meisten Punkte.',
 	setup: [
 		'Ein Blatt und ein Stift für jede Person; fünf gleiche Würfel und ein anderer, der Mutantenwürfel.',
-		'Kreist jeden Bonus mit einem Punkt ein. In jeder Runde forscht jede Person einmal.'
+		'Füllt jeden Bonus mit einem Punkt aus. In jeder Runde forscht jede Person einmal.'
 	]
 });

@@ -85,5 +85,5 @@ export const sheet: Words['sheet'] = {
 	'part.total': 'Summe',
 	'field.player': 'Name',
 	'field.scenario': 'Szenario',
-	'field.players': 'Spielende'
+	'field.players': 'Personen'
 };

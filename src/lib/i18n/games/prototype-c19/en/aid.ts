@@ -37,7 +37,7 @@ export const aid = ({ rounds }: Required<Given>): Aid => ({
 		formula: 'From the left. With each sample cross out a factor: it makes the next number from this one.',
 		risk: 'The infection enters at the arrow and spreads. Full rows give their resource; clear columns count 5, full ones cost 10.',
 		biotech: 'A full pair gives its resource; later it turns one die into the other number.',
-		bonuses: 'Circle when gained, cross out when used. Those with a dot are yours from the start.',
+		bonuses: 'Fill when gained, cross out when used. Those with a dot are yours from the start.',
 		mutant: 'One box a round. In the end it costs its sum times the multiplier of the rows.'
 	},
 	signs: [
@@ -58,6 +58,6 @@ export const aid = ({ rounds }: Required<Given>): Aid => ({
 	brief: 'After the last round the most points win.',
 	setup: [
 		'A sheet and a pencil for everybody; five equal dice and one different, the mutant die.',
-		'Circle the bonuses with a dot. Seat by seat everybody is the researcher once a round.'
+		'Fill the bonuses with a dot. Seat by seat everybody is the researcher once a round.'
 	]
 });

@@ -37,7 +37,7 @@ export const aid = ({ rounds }: Required<Given>): Aid => ({
 		formula: 'Desde la izquierda. Con cada muestra tacha un factor: de este número sale el siguiente.',
 		risk: 'La infección entra por la flecha y se extiende. Las filas llenas dan su recurso; columnas limpias suman 5, llenas restan 10.',
 		biotech: 'Una pareja llena da su recurso; después convierte un dado en el otro número.',
-		bonuses: 'Rodea al ganar, tacha al usar. Los que llevan un punto son tuyos desde el principio.',
+		bonuses: 'Rellena al ganar, tacha al usar. Los que llevan un punto son tuyos desde el principio.',
 		mutant: 'Una casilla por ronda. Al final resta su suma por el multiplicador de las filas.'
 	},
 	signs: [
@@ -62,6 +62,6 @@ export const aid = ({ rounds }: Required<Given>): Aid => ({
 	brief: 'Tras la última ronda gana quien tenga más puntos.',
 	setup: [
 		'Una hoja y un lápiz para cada persona; cinco dados iguales y uno distinto, el mutante.',
-		'Rodea las bonificaciones con un punto. En cada ronda investiga cada persona una vez.'
+		'Rellena las bonificaciones con un punto. En cada ronda investiga cada persona una vez.'
 	]
 });

@@ -37,7 +37,7 @@ export const aid = ({ rounds }: Required<Given>): Aid => ({
 		formula: 'Da esquerda. Com cada amostra risque um fator: deste número sai o próximo.',
 		risk: 'A infecção entra pela seta e se espalha. Linhas cheias dão seu recurso; colunas limpas valem 5, cheias tiram 10.',
 		biotech: 'Um par cheio dá seu recurso; depois transforma um dado no outro número.',
-		bonuses: 'Circule ao ganhar, risque ao usar. Os que têm um ponto são seus desde o início.',
+		bonuses: 'Preencha ao ganhar, risque ao usar. Os que têm um ponto são seus desde o início.',
 		mutant: 'Uma casa por rodada. No fim custa sua soma vezes o multiplicador das linhas.'
 	},
 	signs: [
@@ -58,6 +58,6 @@ export const aid = ({ rounds }: Required<Given>): Aid => ({
 	brief: 'Após a última rodada vence quem tiver mais pontos.',
 	setup: [
 		'Uma folha e um lápis para cada pessoa; cinco dados iguais e um diferente, o mutante.',
-		'Circule os bônus com um ponto. Em cada rodada cada pessoa pesquisa uma vez.'
+		'Preencha os bônus com um ponto. Em cada rodada cada pessoa pesquisa uma vez.'
 	]
 });
