@@ -79,7 +79,7 @@ export async function readPdf(bytes: Uint8Array) {
 		const resources = page.node.Resources()!;
 		const forms = resources.lookup(PDFName.of('XObject'), PDFDict);
 		const content = streamOf(context, page.node.get(PDFName.of('Contents')));
-		const placements = [...content.matchAll(/^q (.+?) cm (?:(.+?) re W n )?\/(P\d+) Do Q$/gm)];
+		const placements = [...content.matchAll(/^q (.+?) cm (?:(.+?) re W n )?\/(P\d+T?) Do Q$/gm)];
 		const look = (): readonly Shown[] =>
 			placements.flatMap(([, numbers = '', , name = '']) => {
 				const matrix = numbers.split(' ').map(Number) as unknown as Matrix;
@@ -184,7 +184,18 @@ function drawnIn(content: string, toPage: Matrix, fonts: Letters): Shown[] {
 			for (const [, hex = ''] of stack.join(' ').matchAll(/<(\w*)>/g))
 				for (const glyph of hex.match(/.{4}/g) ?? []) text += font.get(glyph) ?? '\ufffd';
 		},
-		ET: () => shown.push({ kind: 'text', x, y, width: 0, height: 0, text, size, weight: 0, fill: state.fill })
+		ET: () =>
+			shown.push({
+				kind: 'text',
+				x,
+				y,
+				width: 0,
+				height: 0,
+				text: text.trimEnd(),
+				size,
+				weight: 0,
+				fill: state.fill
+			})
 	};
 	for (const token of content.match(/\[[^\]]*\]|\S+/g) ?? []) {
 		const operator = operators[token];
@@ -213,38 +224,4 @@ export function outlineOf(document: PDFDocument): readonly { title: string; page
 		next = entry.get(PDFName.of('Next'));
 	}
 	return entries;
-}
-
-/** An element of the structure: its role, its name or words, and what is in it. */
-export interface Tagged {
-	readonly role: string;
-	readonly alt: string | null;
-	readonly title: string | null;
-	/** How many stretches of marked content it has itself. */
-	readonly content: number;
-	readonly kids: readonly Tagged[];
-}
-
-/** The structure tree, from its root on. */
-export function structureOf(document: PDFDocument): Tagged {
-	const { context, catalog } = document;
-	const textIn = (dict: PDFDict, key: string): string | null => {
-		const found = dict.lookup(PDFName.of(key)) as unknown as { decodeText(): string } | undefined;
-		return found ? found.decodeText() : null;
-	};
-	const read = (dict: PDFDict): Tagged => {
-		const kids = dict.lookup(PDFName.of('K'));
-		const list =
-			kids instanceof PDFArray ? kids.asArray().map((kid) => context.lookup(kid)) : kids ? [kids] : [];
-		const elements = list.filter((kid): kid is PDFDict => kid instanceof PDFDict && kid.has(PDFName.of('S')));
-		return {
-			role: dict.has(PDFName.of('S')) ? (dict.get(PDFName.of('S')) as PDFName).decodeText() : 'Root',
-			alt: textIn(dict, 'Alt'),
-			title: textIn(dict, 'T'),
-			content: list.length - elements.length,
-			kids: elements.map(read)
-		};
-	};
-	const root = catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
-	return read(root.lookup(PDFName.of('K'), PDFDict));
 }

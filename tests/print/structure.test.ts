@@ -2,14 +2,18 @@
 import { PDFName, PDFRawStream } from 'pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Shelf } from '../../src/lib/print/font/set.ts';
+import { loadGame } from '../../src/lib/games.ts';
+import { bookOf, firstWishes } from '../../src/lib/print/wishes.ts';
+import { handOf } from '../../src/lib/print/matter.ts';
 import { fillingsOf } from '../../src/lib/print/keepsake.ts';
 import { makePdf } from '../../src/lib/print/pdf.ts';
 import { bindAid } from '../../src/lib/print/aid.ts';
 import { bindScore } from '../../src/lib/print/score.ts';
 import { bindSheets } from '../../src/lib/print/sheets.ts';
-import { bound, gameIds, keepsakeOf } from './matters.ts';
-import { readPdf, streamOf, structureOf, type Tagged } from './reader.ts';
+import { bound, gameIds, keepsakeOf, matterOf } from './matters.ts';
+import { readPdf, streamOf } from './reader.ts';
 import { shelf } from './sample.ts';
+import { structureOf, type Tagged } from './tagged.ts';
 
 let fonts: Shelf;
 beforeAll(async () => {
@@ -45,10 +49,12 @@ describe.each(gameIds)('%s', (id) => {
 		expect(roles(score, 'H1')).toHaveLength(1);
 		const [table] = roles(score, 'Table');
 		const scores = matter.sheet.per === 'player' ? kept.line.setup.players.length : null;
-		for (const row of table!.kids.slice(1)) {
-			expect(row.kids[0]!.role).toBe('TH');
-			expect(row.kids.length).toBeGreaterThan(1);
-			if (scores !== null) expect(row.kids).toHaveLength(scores + 1);
+		const columns = table!.kids[0]!.kids.length;
+		expect(columns).toBeGreaterThan(1);
+		for (const [nth, row] of table!.kids.entries()) {
+			expect(row.kids).toHaveLength(scores === null ? columns : scores + 1);
+			const headings = row.kids.filter(({ role }) => role === 'TH').map(({ scope }) => scope);
+			expect(headings).toEqual(nth === 0 ? row.kids.map(() => 'Column') : ['Row']);
 		}
 		const aid = tree.kids[tree.kids.length - 1]!;
 		expect(roles(aid, 'H2').length).toBeGreaterThanOrEqual(2);
@@ -67,6 +73,39 @@ describe.each(gameIds)('%s', (id) => {
 		}
 		expect(String(document.catalog.get(PDFName.of('MarkInfo')))).toContain('true');
 	});
+});
+
+it('a kit tells each page where it is printed, not where a small picture of it lies', async () => {
+	const id = 'pandemic-the-cure';
+	const [matter, game] = [await matterOf(id, 'es'), await loadGame(id)];
+	const source = { ...matter, game, names: {}, line: null, date: null, origin: null };
+	const book = bookOf(matter, { ...firstWishes(source, 'A4'), players: 4 }, null);
+	const { document } = await readPdf(await makePdf(book, fonts));
+	const tree = structureOf(document);
+	// an empty back has nothing to tell
+	const told = book.pages.filter(({ placed }) => placed.length > 0);
+	expect(tree.kids.map(({ title }) => title)).toEqual(told.map(({ title }) => title));
+	const [cover] = tree.kids;
+	expect(roles(cover!, 'H1')).toHaveLength(1);
+	expect(roles(cover!, 'LI').length).toBeGreaterThan(5);
+	// the aid is told once, and named where it comes again
+	const [aid, ...copies] = tree.kids.filter(({ title }) => title === matter.print.aid);
+	expect(roles(aid!, 'H1')).toHaveLength(1);
+	expect(roles(aid!, 'H3')).toHaveLength(matter.aid.steps.length + Object.keys(matter.aid.areas).length);
+	expect(copies).toHaveLength(2);
+	for (const { kids } of copies)
+		expect(kids.map(({ role, alt }) => [role, alt])).toEqual([['Figure', matter.print.aid]]);
+	// every card has its words for a name
+	const figures = tree.kids.flatMap((section) => (section === aid ? [] : roles(section, 'Figure')));
+	const names = figures.map(({ alt }) => alt);
+	const cards = matter.decks.flatMap((deck) => deck.cards);
+	expect(names.length).toBeGreaterThan(cards.length);
+	expect(names.every((name) => name !== null && name !== '')).toBe(true);
+	const { words } = handOf(matter);
+	for (const { ink } of cards) {
+		const [title] = ink.flatMap((each) => (each.kind === 'text' ? [words(each.text)] : []));
+		expect(names.some((name) => name?.startsWith(title!))).toBe(true);
+	}
 });
 
 describe('the document', () => {

@@ -48,7 +48,8 @@ export function areasAt(binder: Binder, matter: Matter, details: Details, top: n
 			...style,
 			size: style.size * 1.1,
 			face: 'caps',
-			colour: handOf(matter).inks.text('accent')
+			colour: handOf(matter).inks.text('accent'),
+			tag: { role: 'H3' }
 		});
 		const said = paragraph(aid.areas[area.id] ?? '', left, y + called.height + 1.6, width, style);
 		drawn.push(...called.drawn, ...said.drawn);

@@ -28,7 +28,11 @@ export function turnAt(matter: Matter, top: number, scale: number): Laid {
 			centred(String(nth + 1), disc, { face: 'bold', size: 8.5, tone: 'paper' })
 		];
 		const style = bodyStyle(matter, scale);
-		const called = paragraph(name, x, y + high + 2, width, { ...style, face: 'bold' });
+		const called = paragraph(name, x, y + high + 2, width, {
+			...style,
+			face: 'bold',
+			tag: { role: 'H3' }
+		});
 		const said = paragraph(text, x, y + high + 2 + called.height + 1.6, width, style);
 		foot = Math.max(foot, y + high + 2 + called.height + 1.6 + said.height);
 		const onward: Drawn = {

@@ -24,8 +24,11 @@ export function contentOf(
 	const lines = ['1 J 1 j'];
 	for (const { tag, marks } of stretchesOf(drawn)) {
 		if (number) lines.push(tag ? `/${tag.role} <</MCID ${number(tag)}>> BDC` : '/Artifact BMC');
-		for (const mark of marks)
-			lines.push(mark.kind === 'text' ? lettered(mark, setter, pen) : shaped(mark, pen));
+		for (const [nth, mark] of marks.entries()) {
+			// a line that goes on ends with a space: else whoever has it read aloud hears two words as one
+			const space = tag && marks[nth + 1]?.kind === 'text' ? ' ' : '';
+			lines.push(mark.kind === 'text' ? lettered(mark, setter, pen, space) : shaped(mark, pen));
+		}
 		if (number) lines.push('EMC');
 	}
 	return lines.join('\n');
@@ -122,7 +125,8 @@ const SHARES: Readonly<Record<Lettering['align'], number>> = { start: 0, middle:
 function lettered(
 	{ text, at: [x, y], align, size, face, colour, upward }: Lettering,
 	setter: Setter,
-	pen: Pen
+	pen: Pen,
+	space: '' | ' '
 ): string {
 	const runs = setter.set(text, face);
 	if (runs.length === 0) return '';
@@ -131,7 +135,8 @@ function lettered(
 	// letters stand upright although y counts downwards
 	const share = width * SHARES[align];
 	const place = upward ? `0 -1 -1 0 ${n(x)} ${n(y + share)} Tm` : `1 0 0 -1 ${n(x - share)} ${n(y)} Tm`;
-	const shown = runs.map((run) => `/${run.font.name} ${n(em)} Tf ${glyphsOf(run)}`).join(' ');
+	const said = space === '' || text.endsWith('-') ? runs : setter.set(text + space, face);
+	const shown = said.map((run) => `/${run.font.name} ${n(em)} Tf ${glyphsOf(run)}`).join(' ');
 	return `${pen.fill(colour)}BT ${place} ${shown} ET`;
 }
 

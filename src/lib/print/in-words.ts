@@ -9,8 +9,16 @@ type Marks = Filling['marks'];
 
 export function sheetInWords(matter: Matter, { title, marks }: Filling): string {
 	const { sheet, game } = matter;
-	return [`${title}, ${game}.`, ...sheet.areas.map((area) => areaInWords(matter, area, marks))].join(' ');
+	const areas = sheet.areas.map((area) => areaInWords(matter, area, marks));
+	const [turn, brief] = turnInWords(matter);
+	return [`${title}, ${game}.`, ...areas, `${turn}.`, brief].join(' ');
 }
+
+/** How a turn goes, and how the game ends: a sheet says so by itself. */
+export const turnInWords = ({ aid, print }: Matter): readonly [turn: string, brief: string] => [
+	`${print.aidTurn}: ${aid.steps.map(({ title }) => title).join(' › ')}`,
+	aid.brief
+];
 
 /** Its title, and what stands in which of its cells. */
 export function areaInWords(matter: Matter, area: Area, marks: Marks): string {

@@ -12,6 +12,7 @@ import { handOf, type Matter } from './matter.ts';
 import { EDGE, type Paper } from './paper.ts';
 import type { Drawn } from './plate.ts';
 import type { Filling } from './sheets.ts';
+import type { Tag } from './tags.ts';
 
 /** A table at one point in time, and the code that opens it. */
 export interface Keepsake {
@@ -112,6 +113,7 @@ function columnsOf(
 	const [indent, step] = [9, leadingOf(SIZE)];
 	const bottom = paper.height - EDGE - 4;
 	const columns: Drawn[][] = [[]];
+	const list: Tag = { role: 'L' };
 	let y = TOP;
 	for (const [nth, move] of moves.entries()) {
 		const sentence = moveInWords(matter.words, game.spoken(states[nth], move), matter.talk);
@@ -121,7 +123,7 @@ function columnsOf(
 			y = TOP;
 		}
 		const column = columns[columns.length - 1];
-		const style = { kind: 'text', size: SIZE, tag: { role: 'P' } as const } as const;
+		const style = { kind: 'text', size: SIZE, tag: { role: 'LI', within: list } as const } as const;
 		column?.push(
 			{
 				...style,

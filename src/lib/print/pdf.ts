@@ -36,13 +36,18 @@ export async function makePdf(book: Book, shelf: Shelf, progress: Progress = () 
 	const pages = book.pages.map(({ width, height }) => document.addPage([width / POINT, height / POINT]));
 	const refs = pages.map(({ ref }) => ref);
 	for (const [nth, ref] of refs.entries()) structure.page(ref, book.pages[nth]?.title ?? '');
-	const forms = book.plates.map((plate, nth) => {
-		const first = book.pages.findIndex(({ placed }) => placed.some((on) => on.plate === nth));
-		return formOf(context, plate, setter, fontsRef, structure, refs[first]);
+	const printing = { context, setter, fonts: fontsRef, structure };
+	const forms = book.plates.map((plate, nth): Form => {
+		const told = plate.drawn.some(({ tag }) => tag) ? toldOn(book.pages, nth) : null;
+		const page = told === null ? undefined : refs[told.page];
+		const telling = told && page ? { ...told, form: formOf(printing, plate, page) } : null;
+		const often = book.pages.flatMap(({ placed }) => placed.filter((on) => on.plate === nth)).length > 1;
+		return { telling, plain: telling && !often ? null : formOf(printing, plate, null) };
 	});
 	for (const [nth, page] of book.pages.entries()) {
 		const added = pages[nth];
-		if (added) fillPage(document, added, page, { forms, book, structure });
+		const copied = book.pages.slice(0, nth).some(({ placed }) => placed === page.placed);
+		if (added) fillPage(document, added, page, { forms, copied, structure });
 		progress(nth + 1, book.pages.length);
 	}
 	for (const font of setter.used) fonts.set(PDFName.of(font.name), embed(context, font));
@@ -52,17 +57,34 @@ export async function makePdf(book: Book, shelf: Shelf, progress: Progress = () 
 	return document.save({ updateFieldAppearances: false, addDefaultPage: false });
 }
 
-/** A plate whose marks are told apart belongs to the first page that shows it. */
-function formOf(
-	context: PDFContext,
-	plate: Plate,
-	setter: Setter,
-	fonts: PDFRef,
-	structure: Structure,
-	page: PDFRef | undefined
-): PDFRef {
+/** A plate as it lies on pages. */
+interface Form {
+	/** With its marks told apart: on one page only, as a structure demands it. */
+	readonly telling: { readonly page: number; readonly placed: Placed; readonly form: PDFRef } | null;
+	/** For all other places; null where there are none. */
+	readonly plain: PDFRef | null;
+}
+
+/** Where a plate is told: on the first page that has it in full size, not where a small picture of that page is. */
+function toldOn(pages: readonly Page[], plate: number) {
+	const places = pages.flatMap(({ placed }, page) =>
+		placed.filter((on) => on.plate === plate && on.alt === undefined).map((on) => ({ page, placed: on }))
+	);
+	const largest = Math.max(...places.map(({ placed }) => placed.scale));
+	return places.find(({ placed }) => placed.scale === largest) ?? null;
+}
+
+interface Printing {
+	readonly context: PDFContext;
+	readonly setter: Setter;
+	readonly fonts: PDFRef;
+	readonly structure: Structure;
+}
+
+/** `page`: where its marks are told. */
+function formOf({ context, setter, fonts, structure }: Printing, plate: Plate, page: PDFRef | null): PDFRef {
 	const ref = context.nextRef();
-	const parents = page && plate.drawn.some(({ tag }) => tag) ? structure.number() : null;
+	const parents = page ? structure.number() : null;
 	const number =
 		page && parents !== null ? (tag: Tag): number => structure.stretch(page, ref, parents, tag) : null;
 	const form = context.flateStream(contentOf(plate.drawn, setter, number), {
@@ -77,8 +99,9 @@ function formOf(
 }
 
 interface Bound {
-	readonly forms: readonly PDFRef[];
-	readonly book: Book;
+	readonly forms: readonly Form[];
+	/** The one before which shows the very same: it was told there. */
+	readonly copied: boolean;
 	readonly structure: Structure;
 }
 
@@ -86,31 +109,42 @@ function fillPage(
 	document: PDFDocument,
 	added: PDFPage,
 	page: Page,
-	{ forms, book, structure }: Bound
+	{ forms, copied, structure }: Bound
 ): void {
 	const { context } = document;
-	const shown = [...new Set(page.placed.map(({ plate }) => plate))];
 	const parents = structure.number();
-	const content = page.placed.map((placed) => {
-		if (placed.alt !== undefined)
-			return `/Figure <</MCID ${structure.picture(added.ref, parents, placed.alt)}>> BDC\n${put(placed, page)}\nEMC`;
-		const own = book.plates[placed.plate]?.drawn.some(({ tag }) => tag) ?? false;
-		return own ? put(placed, page) : `/Artifact BMC\n${put(placed, page)}\nEMC`;
-	});
+	const used = new Map<string, PDFRef>();
+	const put = (placed: Placed): string => {
+		const { telling, plain } = forms[placed.plate] ?? {};
+		const told = telling?.placed === placed && !copied;
+		const name = `P${placed.plate}${told ? 'T' : ''}`;
+		const form = told ? telling.form : plain;
+		if (form) used.set(name, form);
+		return laid(name, placed, page);
+	};
+	const picture = (alt: string, drawn: string): string =>
+		`/Figure <</MCID ${structure.picture(added.ref, parents, alt)}>> BDC\n${drawn}\nEMC`;
+	const place = (placed: Placed): string => {
+		const drawn = put(placed);
+		if (forms[placed.plate]?.telling?.placed === placed) return drawn;
+		return placed.alt === undefined ? `/Artifact BMC\n${drawn}\nEMC` : picture(placed.alt, drawn);
+	};
+	// what lies there a second time is one picture, named like its page
+	const content =
+		copied && page.placed.length > 0
+			? [picture(page.title, page.placed.map(put).join('\n'))]
+			: page.placed.map(place);
 	added.node.set(PDFName.of('StructParents'), PDFNumber.of(parents));
 	added.node.set(PDFName.of('Tabs'), PDFName.of('S'));
 	added.node.set(PDFName.of('Contents'), context.register(context.flateStream(content.join('\n'))));
-	added.node.set(
-		PDFName.of('Resources'),
-		context.obj({ XObject: Object.fromEntries(shown.map((plate) => [`P${plate}`, forms[plate] ?? null])) })
-	);
+	added.node.set(PDFName.of('Resources'), context.obj({ XObject: Object.fromEntries(used) }));
 	const size: [number, number] = [page.width / POINT, page.height / POINT];
 	added.setCropBox(0, 0, ...size);
 	added.setTrimBox(0, 0, ...size);
 }
 
 /** The one place where y turns around: a page of a PDF counts from its bottom, ours from its top. */
-function put({ plate, x, y, scale, clip }: Placed, page: Page): string {
+function laid(name: string, { x, y, scale, clip }: Placed, page: Page): string {
 	const zoom = scale / POINT;
 	const matrix = [zoom, 0, 0, -zoom, x / POINT, (page.height - y) / POINT]
 		.map((value) => n(value, 5))
@@ -118,7 +152,7 @@ function put({ plate, x, y, scale, clip }: Placed, page: Page): string {
 	const window = clip
 		? `${[clip.x, clip.y, clip.width, clip.height].map((value) => n(value)).join(' ')} re W n `
 		: '';
-	return `q ${matrix} cm ${window}/P${plate} Do Q`;
+	return `q ${matrix} cm ${window}/${name} Do Q`;
 }
 
 function describe(document: PDFDocument, { title, language, pages }: Book): void {

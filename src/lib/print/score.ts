@@ -135,15 +135,17 @@ function scoreTable(matter: Matter, scores: readonly ScoreLine[], sum: Sum, top:
 	const ordered = sum.total ? [...parts.filter(counted), ...parts.filter((part) => !counted(part))] : parts;
 	const head: Tag = { role: 'TR', within: table };
 	const rows: Drawn[] = [
+		// every row has as many cells: whoever has it read aloud hears the right name with a number
+		text(print.counted, [LEFT, 0], 'start', true, { role: 'TH', scope: 'Column', within: head }),
 		...scores.map((score, nth) =>
-			text(nameOf(score), [end(nth), 0], 'end', true, { role: 'TH', within: head })
+			text(nameOf(score), [end(nth), 0], 'end', true, { role: 'TH', scope: 'Column', within: head })
 		),
 		rule(1, true)
 	];
 	let row = 1;
 	const add = (label: string, sign: string, figures: readonly string[], bold: boolean): void => {
 		const within: Tag = { role: 'TR', within: table };
-		const name: Tag = { role: 'TH', within };
+		const name: Tag = { role: 'TH', scope: 'Row', within };
 		if (sign !== '') rows.push(text(sign, [LEFT, row], 'start', bold, name));
 		rows.push(text(label, [LEFT + (sum.total ? 5 : 0), row], 'start', bold, name));
 		rows.push(

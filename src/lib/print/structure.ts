@@ -75,6 +75,7 @@ export class Structure {
 		if (known) return known;
 		const parent = tag.within ? this.#elementOf(page, tag.within) : this.#sectionOf(page);
 		const made = this.#element(tag.role, parent, page, tag.alt);
+		if (tag.scope) made.dict.set(PDFName.of('A'), this.#context.obj({ O: 'Table', Scope: tag.scope }));
 		this.#made.set(`${String(page)} ${id}`, made);
 		return made;
 	}
@@ -82,7 +83,11 @@ export class Structure {
 	/** Writes the tree into the catalog. */
 	finish(catalog: PDFDict): void {
 		const context = this.#context;
-		for (const { dict, kids } of this.#all) if (kids.length > 0) dict.set(PDFName.of('K'), context.obj(kids));
+		// a page without anything to tell, like an empty back, is no part of the tree
+		const silent = new Set(this.#all.flatMap(({ ref, kids }) => (kids.length === 0 ? [ref] : [])));
+		for (const ref of silent) context.delete(ref);
+		for (const { dict, kids } of this.#all)
+			dict.set(PDFName.of('K'), context.obj(kids.filter((kid) => !silent.has(kid as PDFRef))));
 		const numbers = this.#parents.flatMap((refs, nth) => [nth, context.register(context.obj(refs))]);
 		const root = context.obj({
 			Type: 'StructTreeRoot',

@@ -4,12 +4,14 @@
  */
 import type { Drawn } from './plate.ts';
 
-export type Role = 'Sect' | 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
+export type Role = 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
 
 export interface Tag {
 	readonly role: Role;
 	/** What a picture shows, in words. */
 	readonly alt?: string;
+	/** What a heading of a table is the heading of. */
+	readonly scope?: 'Row' | 'Column';
 	readonly within?: Tag;
 }
 

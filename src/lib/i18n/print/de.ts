@@ -94,6 +94,7 @@ export const words: PrintWords = {
 	scoreSheet: 'Wertung',
 	moveList: 'Liste der Züge',
 	total: 'Summe',
+	counted: 'Gezählt',
 	everybody: 'Alle zusammen',
 	origin,
 	afterMoves: ({ n }, talk) =>

@@ -98,6 +98,8 @@ export const words = {
 	scoreSheet: 'Score sheet',
 	moveList: 'List of moves',
 	total: 'Total',
+	/** Above the names of what a score counts. */
+	counted: 'Counted',
 	everybody: 'Everybody',
 	origin,
 	afterMoves: ({ n }: { n: number }, talk: Talk) =>

@@ -94,6 +94,7 @@ export const words: PrintWords = {
 	scoreSheet: 'Puntuación',
 	moveList: 'Lista de jugadas',
 	total: 'Total',
+	counted: 'Recuento',
 	everybody: 'Todo el equipo',
 	origin,
 	afterMoves: ({ n }, talk) =>

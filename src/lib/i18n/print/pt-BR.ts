@@ -93,6 +93,7 @@ export const words: PrintWords = {
 	scoreSheet: 'Pontuação',
 	moveList: 'Lista de jogadas',
 	total: 'Total',
+	counted: 'Contagem',
 	everybody: 'Toda a equipe',
 	origin,
 	afterMoves: ({ n }, talk) =>
