@@ -2,10 +2,15 @@
 import type { Box } from '../table/sheet.ts';
 import type { Binder } from './binder.ts';
 import type { Placed } from './book.ts';
+import { unionOf } from './bounds.ts';
 import { handOf, type Matter } from './matter.ts';
 import type { Drawn } from './plate.ts';
 import { pressLeaf } from './press.ts';
+import { grown } from './room.ts';
 import { pencilled, type Filling } from './sheets.ts';
+
+/** Around the ink of a sheet, in mm of the sheet. */
+const MARGIN = 4;
 
 /** As large as one of the rooms allows, from its top left on. */
 export function placeSmall(
@@ -15,8 +20,9 @@ export function placeSmall(
 	rooms: readonly Box[]
 ): readonly Placed[] {
 	const pressed = pressLeaf(matter, 1);
-	const { frame } = pressed;
 	const bare = binder.plate('sheet', () => pressed.plate);
+	// on paper that the sheet fills its corner marks stand close to it; a picture of it has a margin
+	const frame = grown(unionOf(pressed.taken), MARGIN);
 	const gap = 4;
 	const ways = rooms.flatMap((room) =>
 		fillings.map((_, nth) => {
@@ -38,7 +44,8 @@ export function placeSmall(
 			scale: best.scale
 		};
 		const plate = binder.plate(`small ${JSON.stringify([filling.fields, [...filling.marks]])}`, () => ({
-			...pressed.plate,
+			width: frame.x + frame.width + 1,
+			height: frame.y + frame.height + 1,
 			drawn: [...pencilled(matter, filling), edgeOf(matter, frame)]
 		}));
 		return [
