@@ -20,7 +20,7 @@ const ROWS = [1, 1.25, 1.5, 2, 2.5, 3];
 const [GAP, AIR] = [4.5, 6];
 
 export function bindAid(binder: Binder, matter: Matter, copies = 1): void {
-	const page = aidPage(binder, matter);
+	const page = aidPage(binder, matter, binder.length === 0);
 	for (let nth = 0; nth < copies; nth++) binder.page(page);
 }
 
@@ -33,7 +33,8 @@ interface Pictures {
 /** Found once: the preview asks for the same page whenever something else is wished. */
 const scales = new WeakMap<Matter, number>();
 
-export function aidPage(binder: Binder, matter: Matter): Page {
+/** `first`: of its book. */
+export function aidPage(binder: Binder, matter: Matter, first = false): Page {
 	const { paper, print } = matter;
 	const pictures = { details: detailsOf(matter), shapes: shapesIn(matter) };
 	const scale =
@@ -43,7 +44,7 @@ export function aidPage(binder: Binder, matter: Matter): Page {
 	const plate = binder.plate('aid', () => ({
 		...paper,
 		drawn: [
-			...headOf(matter, paper.width, matter.game, `${print.aid} · ${editionOf(matter)}`),
+			...headOf(matter, paper.width, matter.game, `${print.aid} · ${editionOf(matter)}`, first),
 			...headCode([matter.code(0)], paper.width),
 			...drawn
 		]

@@ -1,14 +1,12 @@
 /** Cards, tokens and tiles with marks to cut along, and their backs where a turned page needs them. */
-import { sizeToFit } from '../sheets/kit/type.ts';
-import type { Box, Deck } from '../table/sheet.ts';
+import { withoutSoftHyphens } from '../sheets/kit/type.ts';
+import type { Deck, Ink } from '../table/sheet.ts';
 import type { Binder } from './binder.ts';
-import { codeSide, codeOnPaper } from './code.ts';
-import { behind, cornerOf, cropMarks, cutLines, gridFor, type Grid } from './grid.ts';
+import { labelled, ruledPage } from './deck-margins.ts';
+import { behind, cornerOf, cropMarks, cutLines, gridFor } from './grid.ts';
 import { lightened } from './lighten.ts';
-import { captionOf } from './imprint.ts';
 import { handOf, titled, type Matter } from './matter.ts';
-import { EDGE } from './paper.ts';
-import { drawInk, surface, type Drawn, type Plate } from './plate.ts';
+import { drawInk, surface, type Drawn, type Hand, type Plate } from './plate.ts';
 import { press } from './press.ts';
 
 /** `own`: as large as the board that they lie on. */
@@ -75,18 +73,21 @@ function bindGroup(binder: Binder, matter: Matter, decks: readonly Deck[], cutti
 	const board = boardScale(matter);
 	const bleed = isTokens(first) ? 0 : cutting.bleed;
 	const backs = hasBacks(first, cutting);
+	const hand = handOf(matter);
 	const cards = decks.flatMap((deck) =>
-		deck.cards.flatMap(({ id, ink, copies }) => Array.from({ length: copies }, () => ({ deck, id, ink })))
+		deck.cards.flatMap(({ id, ink, copies }) => {
+			const alt = wordsOn(ink, hand) || titled(matter, deck.title);
+			return Array.from({ length: copies }, () => ({ deck, id, ink, alt }));
+		})
 	);
 	const grid = gridFor(cutOf(first, cutting.size, board), bleed, matter.paper, cards.length);
 	const { paper } = grid;
 	const size = grid.columns * grid.rows;
 	const pages = Math.ceil(cards.length / size);
-	const hand = handOf(matter);
 	const plateOf = (deck: Deck, name: string, drawn: () => readonly Drawn[]) => {
 		const cut = cutOf(deck, cutting.size, board);
 		const plate = binder.plate(`${name} ${deck.id} ${bleed} ${cutting.size}`, () =>
-			carded(drawn(), deck, cut, bleed)
+			carded(drawn(), deck, cut, { bleed, coloured: matter.ink === 'colour' })
 		);
 		return { plate, scale: cut.scale };
 	};
@@ -95,18 +96,21 @@ function bindGroup(binder: Binder, matter: Matter, decks: readonly Deck[], cutti
 		const names = [...new Set(together.map(({ deck }) => titled(matter, deck.title)))];
 		const title = print.deckPage({ deck: talk.and(names), n: page + 1, of: pages });
 		const label = [title, ...(backs ? [print.turnLong] : [])];
-		const lines = binder.plate(`lines ${title}`, () => ({
+		const ruler = page === 0 && binder.length === 0;
+		const lines = binder.plate(`lines ${title} ${ruler}`, () => ({
 			...paper,
 			drawn: [
 				...cutLines(grid, together.length),
 				...cropMarks(grid, together.length),
-				...labelled(matter, grid, label)
+				...labelled(matter, grid, label),
+				...(ruler ? ruledPage(matter, grid) : [])
 			]
 		}));
 		const corners = together.map((_, nth) => cornerOf(grid, nth));
-		const fronts = together.map(({ deck, id, ink }, nth) => ({
+		const fronts = together.map(({ deck, id, ink, alt }, nth) => ({
 			...plateOf(deck, `card ${id}`, () => drawInk(ink, hand)),
-			...cornerOf(grid, nth)
+			...cornerOf(grid, nth),
+			alt
 		}));
 		binder.page({ ...paper, title, placed: [...fronts, { plate: lines, x: 0, y: 0, scale: 1 }] });
 		if (!backs) continue;
@@ -115,20 +119,32 @@ function bindGroup(binder: Binder, matter: Matter, decks: readonly Deck[], cutti
 			const { plate, scale } = plateOf(deck, 'back', () => lightened(drawInk(deck.back, hand), deck.card));
 			const { x, y, onHead } = behind(grid, corner);
 			// drawn backwards from its far corner a card stands on its head
-			return onHead
+			const placed = onHead
 				? { plate, x: x + grid.step.width, y: y + grid.step.height, scale: -scale }
 				: { plate, x, y, scale };
+			// one of them is told, and stands for all
+			return nth === 0 ? { ...placed, alt: print.backOf({ page: title }) } : placed;
 		});
 		binder.page({ ...paper, title: print.backOf({ page: title }), placed: turned, back: true });
 	}
 }
 
+/** What a card says, for whoever has the page read aloud. */
+const wordsOn = (ink: readonly Ink[], { words }: Hand): string =>
+	ink.flatMap((each) => (each.kind === 'text' ? [withoutSoftHyphens(words(each.text))] : [])).join(' ');
+
 /** A card in the middle of its place, in mm of the card; the place reaches over the edge by the bleed. */
-function carded(drawn: readonly Drawn[], { card }: Deck, cut: Cut, bleed: number): Plate {
+function carded(
+	drawn: readonly Drawn[],
+	{ card }: Deck,
+	cut: Cut,
+	{ bleed, coloured }: { readonly bleed: number; readonly coloured: boolean }
+): Plate {
 	const place = { width: cut.width + 2 * bleed, height: cut.height + 2 * bleed };
 	const [width, height] = [place.width / cut.scale, place.height / cut.scale];
 	const [dx, dy] = [(width - card.width) / 2, (height - card.height) / 2];
-	const ground = bleed > 0 ? groundOf(drawn, card) : null;
+	// without colour there is nothing that reaches over an edge, and no box is drawn in its place
+	const ground = bleed > 0 && coloured ? groundOf(drawn, card) : null;
 	const legible = drawn.filter((mark) => mark.kind !== 'text' || mark.size * cut.scale >= SMALLEST);
 	return {
 		width,
@@ -157,47 +173,4 @@ function moved(mark: Drawn, dx: number, dy: number): Drawn {
 	if (mark.kind === 'text' || mark.kind === 'path') return { ...mark, at: point(mark.at) };
 	if (mark.kind === 'line') return { ...mark, from: point(mark.from), to: point(mark.to) };
 	return { ...mark, box: { ...mark.box, x: mark.box.x + dx, y: mark.box.y + dy } };
-}
-
-const LABEL = 7.5;
-/** A line of type and some air. */
-const STRIP = 4;
-
-/** What the page is, in whichever margin has room for it; and the code, where it has room to be read. */
-function labelled(matter: Matter, grid: Grid, page: readonly string[]): readonly Drawn[] {
-	const caption = captionOf(matter);
-	const label = [caption, ...page].join(' · ');
-	const { paper } = grid;
-	const [above, beside] = [grid.origin[1] - grid.marks - EDGE, grid.origin[0] - grid.marks - EDGE];
-	const colour = handOf(matter).inks.text('soft');
-	const style = { kind: 'text', face: 'regular', colour, align: 'start', text: label } as const;
-	if (above >= STRIP) {
-		const code = codeFor(matter, grid);
-		const width = paper.width - 2 * EDGE - 4 - (code ? code.width : 0);
-		const size = sizeToFit(label, LABEL, 'regular', width);
-		const text = { ...style, at: [EDGE + 2, EDGE + 3] as const, size };
-		return [text, ...(code ? codeOnPaper([matter.code(0)], code) : [])];
-	}
-	if (beside >= STRIP) {
-		const size = sizeToFit(label, LABEL, 'regular', paper.height - 2 * EDGE);
-		return [{ ...style, at: [EDGE + 2.6, paper.height - EDGE - 1], size, upward: true }];
-	}
-	// no margin is free of crop marks: from one mark to the next, the page beside the last row, its game above it
-	const { bleed, step, foot } = grid;
-	const lines =
-		grid.rows > page.length ? [...page, caption] : [page.join(' · '), caption].slice(0, grid.rows);
-	return lines.map((text, nth) => {
-		const size = sizeToFit(text, LABEL, 'regular', step.height - 2 * bleed - 3);
-		const at = [EDGE + 2.6, foot - nth * step.height - bleed - 1.5] as const;
-		return { ...style, text, at, size, upward: true };
-	});
-}
-
-function codeFor(matter: Matter, grid: Grid): Box | null {
-	const side = codeSide(matter.code(0));
-	if (side === null) return null;
-	const foot = grid.foot + grid.marks;
-	const { paper } = grid;
-	if (side > paper.height - EDGE - foot) return null;
-	return { x: paper.width - EDGE - side, y: paper.height - EDGE - side, width: side, height: side };
 }

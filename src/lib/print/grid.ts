@@ -26,6 +26,9 @@ export interface Grid {
 }
 
 const LONGEST_MARK = 5;
+/** Marks are shorter where they leave room for a ruler beside them, but no shorter than this. */
+export const RULER = 3.8;
+const SHORT_MARK = 2;
 /** A page that is not full begins below its label. */
 const BELOW_LABEL = 11;
 
@@ -48,6 +51,8 @@ function gridOn(card: Size, bleed: number, paper: Paper, count: number): Grid {
 	const middle = (paper.height - rows * step.height) / 2;
 	const origin: Point = [(paper.width - columns * step.width) / 2, Math.min(middle, room.y + BELOW_LABEL)];
 	const margin = Math.min(origin[0] - room.x, origin[1] - room.y);
+	const beside = origin[0] - room.x - RULER;
+	const longest = Math.min(LONGEST_MARK, beside < SHORT_MARK ? LONGEST_MARK : beside);
 	const foot = origin[1] + rows * step.height;
 	return {
 		paper,
@@ -57,7 +62,7 @@ function gridOn(card: Size, bleed: number, paper: Paper, count: number): Grid {
 		bleed,
 		origin,
 		foot,
-		marks: Math.max(0, Math.min(LONGEST_MARK, margin - HAIRLINE))
+		marks: Math.max(0, Math.min(longest, margin - HAIRLINE))
 	};
 }
 

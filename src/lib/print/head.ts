@@ -1,6 +1,7 @@
 /** The head of a page that is not a sheet itself: what it shows, of which game and edition, and the code. */
 import { sizeToFit } from '../sheets/kit/type.ts';
 import { codeSide, codeOnPaper } from './code.ts';
+import { ruled, rulerSpan } from './imprint.ts';
 import { handOf, type Matter } from './matter.ts';
 import { EDGE } from './paper.ts';
 import type { Drawn } from './plate.ts';
@@ -18,11 +19,20 @@ export function headCode(texts: readonly [string, ...string[]], width: number): 
 	return codeOnPaper(texts, { x: width - EDGE - 1 - side, y: EDGE + 1, width: side, height: side });
 }
 
-export function headOf(matter: Matter, width: number, title: string, aside: string): readonly Drawn[] {
+/** `first`: with the ruler that the first page of a book has. */
+export function headOf(
+	matter: Matter,
+	width: number,
+	title: string,
+	aside: string,
+	first = false
+): readonly Drawn[] {
 	const { inks } = handOf(matter);
 	const line = { kind: 'text', align: 'start' } as const;
 	const room = width - LEFT - 30;
+	const ruler = first ? rulerSpan(matter) + 2 : 0;
 	return [
+		...(first ? ruled(matter, [width - 30 - ruler + 2, EDGE + 14]) : []),
 		{
 			...line,
 			text: title,
@@ -36,7 +46,7 @@ export function headOf(matter: Matter, width: number, title: string, aside: stri
 			...line,
 			text: aside,
 			at: [LEFT, EDGE + 14],
-			size: sizeToFit(aside, 10, 'regular', room),
+			size: sizeToFit(aside, 10, 'regular', room - ruler),
 			face: 'regular',
 			colour: inks.text('soft'),
 			tag: { role: 'P' }

@@ -27,8 +27,8 @@ export interface ImprintParts {
 /** How long the parts are beside each other: the ruler with its label, a gap, the caption. */
 function lengthsOf(matter: Matter, { caption, ruler }: ImprintParts) {
 	const said = caption ? widthOf(captionOf(matter), SIZE, 'regular') : 0;
-	const ruled = ruler ? RULER + 2 + widthOf(matter.print.ruler, SIZE, 'regular') : 0;
-	return { said, ruled, gap: caption && ruler ? 5 : 0 };
+	const long = ruler ? rulerLength(matter) : 0;
+	return { said, ruled: long, gap: caption && ruler ? 5 : 0 };
 }
 
 /** How much room it takes on paper. */
@@ -72,6 +72,22 @@ export function imprint(matter: Matter, at: Box, scale: number, parts: ImprintPa
 		text(matter.print.ruler, RULER + 2, below)
 	];
 }
+
+const rulerLength = ({ print }: Matter): number => RULER + 2 + widthOf(print.ruler, SIZE, 'regular');
+
+/** A ruler with its label at the foot of its ticks, on paper. */
+export const ruled = (matter: Matter, [x, y]: Point, upward = false): readonly Drawn[] =>
+	imprint(
+		matter,
+		upward
+			? { x: x - 2.3, y: y + 1 - rulerSpan(matter), width: 0, height: rulerSpan(matter) }
+			: { x: x - 1, y: y - 2.6, width: rulerSpan(matter), height: 0 },
+		1,
+		{ caption: false, ruler: true, upward }
+	);
+
+/** How much room it needs along its line. */
+export const rulerSpan = (matter: Matter): number => rulerLength(matter) + 2;
 
 export function rulerAt([x, y]: Point, unit: number, colour: Colour, upward = false): readonly Drawn[] {
 	const dot = (along: number, high: number): Point =>

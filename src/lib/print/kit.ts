@@ -38,16 +38,18 @@ export function bindKit(
 		...partsOf(binder, matter, fillings, players, cutting),
 		...(editionCodes ? [{ label: matter.print.editionCodes, pages: editionPages(binder, matter) }] : [])
 	];
-	const bound = cutting.backs ? parts.map((part) => ({ ...part, pages: paired(matter, part.pages) })) : parts;
-	const first = cutting.backs ? 3 : 2;
+	// nobody turns paper over for empty backs
+	const backs = parts.some(({ pages }) => pages.some(({ back }) => back));
+	const bound = backs ? parts.map((part) => ({ ...part, pages: paired(matter, part.pages) })) : parts;
+	const first = backs ? 3 : 2;
 	const people = Array.from(
 		{ length: players },
 		(_, seat) => names[seat] || matter.print.seat({ n: seat + 1 })
 	);
 	// the plan of the table shows it whole, however it is printed
 	const [sheet] = collected(binder, () => bindSheets(binder, matter, fillings.slice(0, 1), 1));
-	const cover = coverOf(binder, matter, bound, sheet, people, cutting, first);
-	for (const page of cutting.backs ? paired(matter, [cover]) : [cover]) binder.page(page);
+	const cover = coverOf(binder, matter, bound, sheet, people, { ...cutting, backs }, first);
+	for (const page of backs ? paired(matter, [cover]) : [cover]) binder.page(page);
 	for (const { pages } of bound) for (const page of pages) binder.page(page);
 }
 

@@ -88,7 +88,7 @@ function bindArea(binder: Binder, matter: Matter, area: Area): void {
 	const head = binder.plate(`head ${area.id}`, () => ({
 		...paper,
 		drawn: [
-			...headOf(matter, paper.width, title, captionOf(matter)),
+			...headOf(matter, paper.width, title, captionOf(matter), binder.length === 0),
 			...headCode([matter.code(page, whole ? frame : undefined)], paper.width),
 			...nameLines(matter, paper)
 		]

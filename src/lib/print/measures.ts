@@ -4,13 +4,28 @@ import type { Box } from '../table/sheet.ts';
 import { boundsOf, unionOf } from './bounds.ts';
 import { cornerMarks } from './corners.ts';
 import { imprint, imprintSize, type ImprintParts } from './imprint.ts';
+import { turnInWords } from './in-words.ts';
 import { handOf, type Matter } from './matter.ts';
 import type { Drawn } from './plate.ts';
 import type { Press } from './press.ts';
 import { freePlace, grown } from './room.ts';
 
-export const measured = (matter: Matter, pressed: Press, first: boolean): readonly Drawn[] =>
-	lay(matter, pressed, first).drawn;
+export const measured = (matter: Matter, pressed: Press, first: boolean): readonly Drawn[] => [
+	...cornersOf(matter, pressed),
+	...lay(matter, pressed, first).drawn
+];
+
+/** The same on a sheet that is printed so many times as large: all but the ruler grows with it. */
+export const measuredLarge = (matter: Matter, pressed: Press, scale: number): readonly Drawn[] => [
+	...cornersOf(matter, pressed, scale),
+	...lay(matter, pressed, false).drawn
+];
+
+const cornersOf = (
+	matter: Matter,
+	{ frame, imposition }: Press,
+	scale = imposition.scale
+): readonly Drawn[] => cornerMarks(frame, scale, handOf(matter).inks.text('ink'));
 
 /** Whether the sheet has room to say how a turn goes and how it ends, also beside a ruler. */
 export const saysTurn = (matter: Matter, pressed: Press): boolean => lay(matter, pressed, true).told;
@@ -35,10 +50,9 @@ function lay(matter: Matter, pressed: Press, first: boolean): Added {
 function layAnew(matter: Matter, pressed: Press, first: boolean): Added {
 	const { frame, imposition, taken } = pressed;
 	const { scale } = imposition;
-	const marks = cornerMarks(frame, scale, handOf(matter).inks.text('ink'));
 	const rooms = roomsIn(pressed);
 	const added: Drawn[] = [];
-	const fixed = [...taken, ...marks.map(boundsOf)];
+	const fixed = [...taken, ...cornersOf(matter, pressed).map(boundsOf)];
 	const placeFor = (room: Box, width: number, height: number, air: number) => {
 		// air around what stands there is a larger place for what comes, and a larger room for it
 		const by = air / scale;
@@ -70,8 +84,8 @@ function layAnew(matter: Matter, pressed: Press, first: boolean): Added {
 			return place !== null;
 		});
 	// the search begins at the bottom: what is read first is placed last
-	const told = [...turnOf(matter)].reverse().map(tell);
-	return { drawn: [...marks, ...added], told: told.every((each) => each) };
+	const told = [...turnInWords(matter)].reverse().map(tell);
+	return { drawn: added, told: told.every((each) => each) };
 }
 
 /** The margins beside the ink of the sheet, and what lies between them. */
@@ -96,12 +110,6 @@ const settingsOf = (text: string): readonly (readonly string[])[] => [
 		WIDTHS.map((width) => linesOf(text, SIZE, 'regular', width)).map((lines) => [lines.length, lines])
 	).values()
 ];
-
-/** How a turn goes, and how the game ends: a sheet says so by itself. */
-function turnOf({ aid, print }: Matter): readonly string[] {
-	const turn = `${print.aidTurn}: ${aid.steps.map(({ title }) => title).join(' › ')}`;
-	return [turn, aid.brief];
-}
 
 const lineAt = (
 	matter: Matter,

@@ -3,11 +3,11 @@ import { sizeToFit } from '../sheets/kit/type.ts';
 import type { Box } from '../table/sheet.ts';
 import type { Binder } from './binder.ts';
 import { codeOnPaper } from './code.ts';
-import { cornerMarks } from './corners.ts';
-import { captionOf } from './imprint.ts';
+import { captionOf, ruled, rulerSpan } from './imprint.ts';
 import { sheetInWords } from './in-words.ts';
 import { leavesOf } from './leaves.ts';
 import { handOf, type Matter } from './matter.ts';
+import { measuredLarge } from './measures.ts';
 import { EDGE, papers, printable, turned, type Paper, type PerPage } from './paper.ts';
 import type { Drawn } from './plate.ts';
 import { common, grown } from './room.ts';
@@ -83,9 +83,9 @@ export function bindForPen(
 
 /** One of the leaves of the sheet; most sheets have but one. */
 function bindLeaf(binder: Binder, matter: Matter, which: number, count: TileCount, filling: Filling): void {
-	const { plate, frame, code } = press(matter);
+	const pressed = press(matter);
+	const { plate, frame, code } = pressed;
 	const { paper, columns, rows, room, scale } = wayOf(matter.paper, frame, count);
-	const hand = handOf(matter);
 	const own = matter.code(WHOLE, frame);
 	const whole = binder.plate(`tiled ${count} ${which} ${JSON.stringify(filling.fields)}`, () => ({
 		...plate,
@@ -93,7 +93,7 @@ function bindLeaf(binder: Binder, matter: Matter, which: number, count: TileCoun
 			...plate.drawn,
 			...pencilled(matter, filling),
 			...codeOnPaper(matter.whole ? [matter.whole.codeOf(WHOLE, frame), own] : [own], code, scale),
-			...cornerMarks(frame, scale, hand.inks.text('ink'))
+			...measuredLarge(matter, pressed, scale)
 		]
 	}));
 	const left = (spanOf(columns, room.width) - frame.width * scale) / 2;
@@ -135,8 +135,10 @@ function lineOf(matter: Matter, { width }: Paper, part: string, nth: number): re
 	const how = nth === 0 ? matter.print.tileFirst : matter.print.tileNext;
 	const text = `${part} · ${captionOf(matter)} · ${how}`;
 	const colour = handOf(matter).inks.text('soft');
-	const size = sizeToFit(text, 9, 'regular', width - 2 * EDGE - 2);
+	const ruler = nth === 0 ? rulerSpan(matter) : 0;
+	const size = sizeToFit(text, 9, 'regular', width - 2 * EDGE - 2 - ruler);
 	return [
+		...(nth === 0 ? ruled(matter, [width - EDGE - ruler + 2, EDGE + 4]) : []),
 		{
 			kind: 'text',
 			text,
