@@ -1,6 +1,6 @@
 /** The kit for tonight and the player aid: complete, legible, and in the order that a printer and a host need. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { languages, type Language } from '../../src/lib/i18n/talk.ts';
+import { languages } from '../../src/lib/i18n/talk.ts';
 import type { Book } from '../../src/lib/print/book.ts';
 import { overlap } from '../../src/lib/sheets/kit/boxes.ts';
 import { boundsOf } from '../../src/lib/print/bounds.ts';
@@ -8,13 +8,14 @@ import type { Shelf } from '../../src/lib/print/font/set.ts';
 import { leavesOf } from '../../src/lib/print/leaves.ts';
 import type { Matter } from '../../src/lib/print/matter.ts';
 import { makePdf } from '../../src/lib/print/pdf.ts';
+import type { PaperName } from '../../src/lib/print/paper.ts';
 import { pressLeaf } from '../../src/lib/print/press.ts';
 import { bookOf, firstWishes, type Wishes } from '../../src/lib/print/wishes.ts';
 import { isDrawn } from '../../src/lib/sheets/kit/signs.ts';
 import { loadGame } from '../../src/lib/games.ts';
 import type { Facts, Random } from '../../src/lib/table/record.ts';
 import { seeded } from '../games.ts';
-import { gameIds, matterOf, onPaper, outside, textsOn, type Told } from './matters.ts';
+import { gameIds, matterOf, onPaper, outside, rulersOn, textsOn, type Told } from './matters.ts';
 import { readPdf } from './reader.ts';
 import { shelf } from './sample.ts';
 
@@ -60,11 +61,19 @@ const ownEdition = async (id: string, which: 'small' | 'large') =>
 
 const plain = (text: string): string => text.replace(/[\s\u00ad\u00a0-]/g, '');
 
-/** The first page as a PDF shows it in the language with the longest words, else as it will be printed. */
-async function readOrTold(book: Book, language: Language): Promise<readonly Told[]> {
-	if (language !== 'de') return textsOn(book, 0);
-	const { pages } = await readPdf(await makePdf(book, fonts));
+/** The first page as a PDF shows it on one of the papers, else as it will be printed. */
+async function readOrTold(book: Book, paper: PaperName): Promise<readonly Told[]> {
+	if (paper !== 'A4') return textsOn(book, 0);
+	const { pages } = await readPdf(await makePdf(firstPageOf(book), fonts));
 	return pages[0]!.shown;
+}
+
+/** Only the plates that it needs are printed. */
+function firstPageOf(book: Book): Book {
+	const [first] = book.pages;
+	const used = [...new Set(first!.placed.map(({ plate }) => plate))];
+	const placed = first!.placed.map((on) => ({ ...on, plate: used.indexOf(on.plate) }));
+	return { ...book, plates: used.map((plate) => book.plates[plate]!), pages: [{ ...first!, placed }] };
 }
 
 /** Texts that run into each other on the plate that is set for this page alone. */
@@ -91,7 +100,7 @@ describe.each(gameIds)('%s', (id) => {
 			expect(book.pages).toHaveLength(1);
 			expect(outside(book)).toEqual([]);
 			expect(collisions(book, 0)).toEqual([]);
-			const shown = await readOrTold(book, language);
+			const shown = await readOrTold(book, paper);
 			// read at arm's length, also on the shorter paper
 			const lead = shown.find(({ text }) => text === matter.print.aidAim);
 			expect(lead?.size).toBeGreaterThan(10);
@@ -115,7 +124,7 @@ describe.each(gameIds)('%s', (id) => {
 			expect(collisions(book, 0)).toEqual([]);
 			// from here on the paper makes no difference
 			if (paper !== 'A4') return;
-			const said = plain((await readOrTold(book, language)).map(({ text }) => text).join(''));
+			const said = plain((await readOrTold(book, paper)).map(({ text }) => text).join(''));
 			for (const text of [matter.print.kitScale, matter.print.kitBoth, ...matter.aid.setup])
 				expect(said).toContain(plain(text));
 			const cover = book.plates[book.pages[0]!.placed[0]!.plate]!.drawn;
@@ -138,6 +147,8 @@ describe.each(gameIds)('%s', (id) => {
 				const book = await bookFor(id, matter, { what, copies: 1, players: 2 });
 				if (book.pages.length === 0) continue;
 				expect(outside(book), `${what} ${language}`).toEqual([]);
+				// the screen speaks of it, whatever is printed
+				expect(rulersOn(book, 0), what).toBeGreaterThan(0);
 				for (const [at, { title, back }] of book.pages.entries()) {
 					const texts = textsOn(book, at).map(({ text }) => text);
 					if (back && !texts.includes(matter.game)) continue;
@@ -185,6 +196,9 @@ describe.each(gameIds)('%s', (id) => {
 		const aids = book.pages.filter(({ title }) => title === matter.print.whats.aid);
 		expect(aids).toHaveLength(own ? 3 : 2);
 		expect(aids.some(({ back }) => back)).toBe(false);
+		// without cards nothing has a back: no page is empty, and nothing is to be turned
+		if (matter.decks.length === 0)
+			expect(book.pages.filter(({ placed, back }) => back || placed.length === 0)).toEqual([]);
 	});
 
 	it('has what everybody needs: a sheet each or a board, an aid, every card', async () => {

@@ -15,6 +15,7 @@ import {
 	type CodeRead,
 	type Tile
 } from '../../src/lib/share/tiles.ts';
+import type { Box } from '../../src/lib/table/sheet.ts';
 
 export interface Picture {
 	readonly width: number;
@@ -51,6 +52,26 @@ export function coverage({ grey }: Picture): number {
 	let ink = 0;
 	for (let at = 0; at < grey.length; at++) ink += 255 - grey[at]!;
 	return ink / (255 * grey.length);
+}
+
+/** How many dots of a back, seen through the paper, lie on no card of its front. */
+export function besideCards({ grey, width, height }: Picture, cards: readonly Box[], perMm: number): number {
+	const upright = height >= width;
+	let [inked, beside] = [0, 0];
+	for (let y = 0; y < height; y++)
+		for (let x = 0; x < width; x++) {
+			if (grey[y * width + x]! > 200) continue;
+			inked++;
+			const [fx, fy] = upright
+				? [(width - 0.5 - x) / perMm, (y + 0.5) / perMm]
+				: [(x + 0.5) / perMm, (height - 0.5 - y) / perMm];
+			const on = cards.some(
+				(card) => fx >= card.x && fx <= card.x + card.width && fy >= card.y && fy <= card.y + card.height
+			);
+			if (!on) beside++;
+		}
+	if (inked < 100) throw new Error('an empty back');
+	return beside;
 }
 
 const reader = new QRCodeReader();
@@ -139,10 +160,17 @@ export function photographed(picture: Picture, degrees: number, random: () => nu
 		const dy = (y - down / 2) * depth;
 		for (let x = 0; x < across; x++) {
 			const dx = (x - across / 2) * depth;
-			const px = Math.round(wide / 2 + dx * cos + dy * sin);
-			const py = Math.round(high / 2 - dx * sin + dy * cos);
-			const paper = px >= 0 && py >= 0 && px < wide && py < high ? page[py * wide + px]! : 90;
+			const [u, v] = [wide / 2 + dx * cos + dy * sin, high / 2 - dx * sin + dy * cos];
+			const [px, py] = [Math.floor(u), Math.floor(v)];
 			const at = y * across + x;
+			let paper = 90;
+			if (px >= 0 && py >= 0 && px < wide - 1 && py < high - 1) {
+				// a lens does not pick dots: what falls between two of them is something of both
+				const [right, down, from] = [u - px, v - py, py * wide + px];
+				const upper = page[from]! + (page[from + 1]! - page[from]!) * right;
+				const lower = page[from + wide]! + (page[from + wide + 1]! - page[from + wide]!) * right;
+				paper = upper + (lower - upper) * down;
+			}
 			grey[at] = paper * (0.65 + (0.3 * x) / across) + grain[at % GRAINS]!;
 		}
 	}

@@ -154,6 +154,16 @@ export const textsOn = ({ pages, plates }: Book, page: number): readonly Told[] 
 		)
 	);
 
+/** How many rulers lie on a page: lines of 50 mm on paper, level or upright. */
+export const rulersOn = ({ pages, plates }: Book, page: number): number =>
+	pages[page]!.placed.flatMap(({ plate, scale }) =>
+		plates[plate]!.drawn.filter((mark) => {
+			if (mark.kind !== 'line') return false;
+			const sides = [0, 1].map((n) => Math.abs(mark.to[n as 0] - mark.from[n as 0]) * Math.abs(scale));
+			return Math.min(...sides) < 0.01 && Math.abs(Math.max(...sides) - 50) < 0.02;
+		})
+	).length;
+
 const reaches = new WeakMap<Plate, readonly Box[]>();
 
 /** How far each mark of a plate reaches, measured once for all pages where it lies. */

@@ -1,10 +1,11 @@
 /** Long rows in large print are broken into lines: nothing is cut, nothing is lost, nothing is shown twice. */
 import { describe, expect, it } from 'vitest';
+import { languages } from '../../src/lib/i18n/talk.ts';
 import { boundsOf } from '../../src/lib/print/bounds.ts';
 import { bindLarge } from '../../src/lib/print/large.ts';
 import type { Lettering } from '../../src/lib/print/plate.ts';
 import { linesOf, piecesIn } from '../../src/lib/print/wrap.ts';
-import { bound, gameIds, matterOf, outside } from './matters.ts';
+import { bound, gameIds, matterOf, onPaper, outside } from './matters.ts';
 
 const frame = { x: 0, y: 0, width: 100, height: 10 };
 const cells = Array.from({ length: 10 }, (_, n) => ({ x: n * 10, y: 0, width: 10, height: 10 }));
@@ -42,21 +43,28 @@ describe('lines', () => {
 	});
 });
 
-it.each(gameIds)('%s: every area is at least 1.4 times as large, whole, with every cell once', async (id) => {
-	const matter = await matterOf(id, 'de');
-	const { areas } = matter.sheet;
-	const book = bound(matter, (binder) => bindLarge(binder, matter, areas));
-	expect(outside(book)).toEqual([]);
-	for (const [nth, { cells: those, id: area }] of areas.entries()) {
-		const parts = book.pages[nth]!.placed.slice(1);
-		expect(parts[0]!.scale, area).toBeGreaterThan(1.4);
-		const clips = parts.flatMap(({ clip }) => clip ?? []);
-		if (clips.length === 0) continue;
-		const texts = book.plates[parts[0]!.plate]!.drawn.filter(({ kind }) => kind === 'text').map(boundsOf);
-		for (const { x, width } of [...texts, ...those.map(({ box }) => box)]) {
-			const [left, right] = [x + 0.4, x + width - 0.4];
-			expect(clips.filter((clip) => clip.x < left && clip.x + clip.width > right)).toHaveLength(1);
-			expect(clips.filter((clip) => clip.x < right && clip.x + clip.width > left)).toHaveLength(1);
+const everywhere = gameIds.flatMap((id) =>
+	languages.flatMap((language) => (['A4', 'Letter'] as const).map((paper) => [id, language, paper] as const))
+);
+
+it.each(everywhere)(
+	'%s (%s, %s): every area is larger, whole, with every cell once',
+	async (id, language, paper) => {
+		const matter = await matterOf(id, language, onPaper(paper));
+		const { areas } = matter.sheet;
+		const book = bound(matter, (binder) => bindLarge(binder, matter, areas));
+		expect(outside(book)).toEqual([]);
+		for (const [nth, { cells: those, id: area }] of areas.entries()) {
+			const parts = book.pages[nth]!.placed.slice(1);
+			expect(parts[0]!.scale, area).toBeGreaterThan(paper === 'A4' ? 1.4 : 1.3);
+			const clips = parts.flatMap(({ clip }) => clip ?? []);
+			if (clips.length === 0) continue;
+			const texts = book.plates[parts[0]!.plate]!.drawn.filter(({ kind }) => kind === 'text').map(boundsOf);
+			for (const { x, width } of [...texts, ...those.map(({ box }) => box)]) {
+				const [left, right] = [x + 0.4, x + width - 0.4];
+				expect(clips.filter((clip) => clip.x < left && clip.x + clip.width > right)).toHaveLength(1);
+				expect(clips.filter((clip) => clip.x < right && clip.x + clip.width > left)).toHaveLength(1);
+			}
 		}
 	}
-});
+);
