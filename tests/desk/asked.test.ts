@@ -7,14 +7,9 @@ import { parseSetup } from '../../src/lib/table/parse.ts';
 import type { Move, Options, Position, Random } from '../../src/lib/table/record.ts';
 import { textOf } from '../../src/lib/table/same.ts';
 import { Paper } from '../../src/lib/ui/desk/paper.svelte.ts';
-import { games, seeded } from '../games.ts';
+import { gameOf, games, seeded } from '../games.ts';
 import { randomMove } from '../random-play.ts';
 
-const gameOf = (id: string): AnyGame => {
-	const game = games.find((one) => one.id === id);
-	if (!game) throw new Error(id);
-	return game;
-};
 const everybody = ['Ana', 'Bo', 'Cy', 'Di'];
 const opened = (game: AnyGame, players: number, from: Position | null = null, options: Options = {}): Paper =>
 	new Paper(game, { players: everybody.slice(0, players), options, sheet: 'standard', from });
