@@ -57,7 +57,7 @@ export type Received =
 	| {
 			readonly kind: 'broken';
 			readonly game: AnyGame;
-			readonly players: readonly string[];
+			readonly table: Table;
 			readonly at: number;
 			readonly complaint: Complaint | undefined;
 	  }
@@ -224,7 +224,7 @@ export class Receiver {
 		const { line, stopped } = replay(game, table);
 		if (stopped) {
 			const [complaint] = stopped.complaints;
-			return { kind: 'broken', game, players: table.players, at: stopped.at, complaint };
+			return { kind: 'broken', game, table, at: stopped.at, complaint };
 		}
 		const same = await tablesMarked(game.id, tableMark(table));
 		const copies = same.flatMap((shelved) => {

@@ -1,8 +1,8 @@
 /** A game's words, bound to the people at one table. */
-import { loadWords, titleOf } from '../games.ts';
+import { loadGame, loadWords, titleOf } from '../games.ts';
 import { awaitedInWords, complaintInWords, moveInWords, type AnyGameWords } from '../i18n/game-words.ts';
 import { talkIn, type Language, type Talk } from '../i18n/talk.ts';
-import type { Awaited, Complaint, Move } from '../table/record.ts';
+import type { Awaited, Complaint, Move, Table } from '../table/record.ts';
 
 export interface Voice {
 	readonly title: string;
@@ -15,11 +15,15 @@ export interface Voice {
 	readonly because: (complaint: Complaint) => string;
 }
 
-export async function voiceOf(game: string, players: readonly string[], language: Language): Promise<Voice> {
-	const words = await loadWords(game, language);
-	const talk = talkIn(language, players);
+/** With the names that its edition has for things. */
+export async function voiceOf(
+	{ game: id, players, sheet }: Pick<Table, 'game' | 'players' | 'sheet'>,
+	language: Language
+): Promise<Voice> {
+	const [game, words] = await Promise.all([loadGame(id), loadWords(id, language)]);
+	const talk = talkIn(language, players, game.names?.(sheet));
 	return {
-		title: titleOf(game, language).name,
+		title: titleOf(id, language).name,
 		words,
 		talk,
 		tell: (move) => moveInWords(words, move, talk),
