@@ -5,7 +5,7 @@ import type { EditionsWords } from '../../i18n/editions/en.ts';
 import {
 	complaintInWords,
 	dieInWords,
-	inWords,
+	labelInWords,
 	moveInWords,
 	ruleInWords,
 	type AnyGameWords
@@ -16,8 +16,10 @@ import type { Question } from '../../share/message.ts';
 import { sheetOf, statedBy, stateOf } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
 import type { Move } from '../../table/record.ts';
+import type { Label } from '../../table/sheet.ts';
 import { RULES } from '../../table/rules.ts';
 import { defaultOf } from '../../validators/kit/rulebook.ts';
+import { inkIn } from '../sheet/excerpt.ts';
 import { overlayOf } from '../sheet/overlay.ts';
 import { pictured } from './excerpt.ts';
 import type { OtherAnswer, Judged } from './judged.ts';
@@ -70,6 +72,7 @@ export function cardOf(about: About, words: Texts, links: VerdictCard['links']):
 	};
 	const { legal } = told.verdict;
 	const sentence = tell(move);
+	const label = (text: Label): string => labelInWords(texts.sheet, text, talk);
 	const [first] = complaints;
 	const chosen = chosenRulings(about);
 	const dice = game.diceOnTable(state);
@@ -120,9 +123,9 @@ export function cardOf(about: About, words: Texts, links: VerdictCard['links']):
 		excerpt: picture &&
 			over && {
 				sheet,
-				area: picture.excerpt.area,
+				area: { ...picture.excerpt.area, ink: inkIn(picture.excerpt, label) },
 				crop: picture.excerpt.view,
-				words: (label) => (typeof label === 'string' ? label : inWords(texts.sheet, label, talk)),
+				words: label,
 				drawing: { marks: picture.marks, tried: over.tried, causes: over.causes, ghosts: over.ghosts },
 				alt: sentence
 			}

@@ -1,5 +1,6 @@
 /** Which part of a sheet shows some cells with a little of their surroundings. */
-import type { Area, Box, Sheet } from '../../table/sheet.ts';
+import type { Area, Box, Ink, Label, Sheet } from '../../table/sheet.ts';
+import { boxOf } from './legible.ts';
 
 export interface Excerpt {
 	readonly area: Area;
@@ -49,3 +50,13 @@ function viewOf(area: Area, boxes: readonly Box[], across: number): Box {
 	const [y, height] = stretched(top, bottom - top, width / FLATTEST, within.y, within.bottom);
 	return { x, y, width, height };
 }
+
+const contains = (outer: Box, { x, y, width, height }: Box): boolean =>
+	x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height;
+
+/** What is printed there; texts that would be cut off say nothing, and hints are too small in a picture. */
+export const inkIn = ({ area, view }: Excerpt, inWords: (label: Label) => string): readonly Ink[] =>
+	area.ink.filter(
+		(mark) =>
+			mark.kind !== 'text' || (mark.width === undefined && contains(view, boxOf(mark, inWords(mark.text))))
+	);
