@@ -28,6 +28,9 @@ export interface Pen<P = Position> {
 	readonly write: (position: P, value: number) => P;
 }
 
+/** What a field of a position is called where it is written as text. Words: `entry`. */
+export type FieldText<K extends string> = `field.${K}`;
+
 /** The sheet of one seat, or the board as that seat sees it. */
 export interface Entry<P = Position> {
 	/** By cell; the first pen of a cell decides what a tap does. Cells without one follow from the others. */

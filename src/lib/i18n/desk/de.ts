@@ -35,7 +35,7 @@ export const words: DeskWords = {
 	clear: 'Mit leeren Bögen beginnen',
 	notYet: 'Erst muss da sein, was davor kommt.',
 	asText: 'Als Text',
-	asTextHelp: 'Alles, was eine Stellung sagen kann, auch was kein Feld zeigt.',
+	asTextHelp: 'Alle Angaben der Stellung, auch was kein Feld zeigt.',
 	elsewhere:
 		'Dieses Spiel wird auch in einem anderen Tab übertragen. Hier liegt eine eigene Abschrift: Kein Tab überschreibt den anderen.',
 	otherCopy: ({ names, when }) => `Eine andere Abschrift dieses Spiels wurde begonnen: ${names}, ${when}.`,
@@ -49,7 +49,7 @@ export const words: DeskWords = {
 			one: 'Wäre das von Anfang an vereinbart gewesen, wäre ein früherer Zug anders beurteilt worden:',
 			other: `Wäre das von Anfang an vereinbart gewesen, wären ${talk.number(count)} frühere Züge anders beurteilt worden:`
 		}),
-	unfit: ({ because }) => `Das passt nicht zu dem, was auf den Blättern steht: ${because}`,
+	unfit: ({ because }) => `Das passt nicht zu dem, was auf den Bögen steht: ${because}`,
 	judgedOtherwise: ({ at, move, rules }) => `Zug ${at} („${move}“) verstößt gegen ${rules}.`,
 	judgedTheSame: 'Kein früherer Zug wäre anders beurteilt worden.',
 	doubts: ({ count }, talk) =>
@@ -93,7 +93,11 @@ export const words: DeskWords = {
 	noRulingChanges: 'Keine Antwort auf eine offene Frage des Regelhefts ändert dieses Urteil.',
 	rulingsAsGiven: 'Auslegungen, wie die App sie vorschlägt',
 	rulingOf: ({ ruling, question, answer }) => `Auslegung dieser Partie, ${ruling}: ${question} ${answer}`,
-	moreOfThem: ({ count }) => `${count} weitere zeigen`,
+	moreOfThem: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Einen weiteren zeigen',
+			other: `${talk.number(count)} weitere zeigen`
+		}),
 	turn: 'Drehen',
 	picture: 'Bild',
 	link: 'Link',

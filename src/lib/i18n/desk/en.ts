@@ -42,7 +42,7 @@ export const words = {
 	clear: 'Begin with blank sheets',
 	notYet: 'What comes before it has to be there first.',
 	asText: 'As text',
-	asTextHelp: 'Everything that a position can say, also what no square shows.',
+	asTextHelp: 'Each field of the position, also what no square shows.',
 	elsewhere:
 		'This game is being copied in another tab, too. This is a copy of its own: neither tab writes over the other.',
 	otherCopy: ({ names, when }: { names: string; when: string }) =>
@@ -103,7 +103,7 @@ export const words = {
 	rulingsAsGiven: 'Rulings as the app proposes them',
 	rulingOf: ({ ruling, question, answer }: AnswerSaid) =>
 		`Ruling of this table, ${ruling}: ${question} ${answer}`,
-	moreOfThem: ({ count }: { count: number }) => `Show ${count} more`,
+	moreOfThem: ({ count }: { count: number }, talk: Talk) => `Show ${talk.number(count)} more`,
 	turn: 'Turn',
 	picture: 'Picture',
 	link: 'Link',

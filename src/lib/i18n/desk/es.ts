@@ -35,7 +35,7 @@ export const words: DeskWords = {
 	clear: 'Empezar con hojas en blanco',
 	notYet: 'Antes tiene que estar lo que va delante.',
 	asText: 'Como texto',
-	asTextHelp: 'Todo lo que puede decir una posición, también lo que ninguna casilla muestra.',
+	asTextHelp: 'Cada dato de la posición, también lo que ninguna casilla muestra.',
 	elsewhere:
 		'Esta partida también se está copiando en otra pestaña. Esta es una copia aparte: ninguna pestaña escribe sobre la otra.',
 	otherCopy: ({ names, when }) => `Se empezó otra copia de este juego: ${names}, ${when}.`,
@@ -92,7 +92,8 @@ export const words: DeskWords = {
 	noRulingChanges: 'Ninguna respuesta a una cuestión abierta del reglamento cambia este veredicto.',
 	rulingsAsGiven: 'Interpretaciones que propone la app',
 	rulingOf: ({ ruling, question, answer }) => `Interpretación de esta mesa, ${ruling}: ${question} ${answer}`,
-	moreOfThem: ({ count }) => `Mostrar ${count} más`,
+	moreOfThem: ({ count }, talk) =>
+		talk.plural(count, { one: 'Mostrar una más', other: `Mostrar ${talk.number(count)} más` }),
 	turn: 'Girar',
 	picture: 'Imagen',
 	link: 'Enlace',

@@ -35,7 +35,7 @@ export const words: DeskWords = {
 	clear: 'Começar com folhas em branco',
 	notYet: 'Primeiro é preciso preencher o que vem antes.',
 	asText: 'Como texto',
-	asTextHelp: 'Tudo o que uma posição pode dizer, também o que nenhuma casa mostra.',
+	asTextHelp: 'Cada dado da posição, também o que nenhuma casa mostra.',
 	elsewhere:
 		'Esta partida também está sendo copiada em outra aba. Esta é uma cópia à parte: nenhuma aba escreve por cima da outra.',
 	otherCopy: ({ names, when }) => `Outra cópia deste jogo foi começada: ${names}, ${when}.`,
@@ -93,7 +93,8 @@ export const words: DeskWords = {
 	noRulingChanges: 'Nenhuma resposta a uma questão aberta do livro de regras muda este veredito.',
 	rulingsAsGiven: 'Interpretações como o app propõe',
 	rulingOf: ({ ruling, question, answer }) => `Interpretação desta mesa, ${ruling}: ${question} ${answer}`,
-	moreOfThem: ({ count }) => `Mostrar mais ${count}`,
+	moreOfThem: ({ count }, talk) =>
+		talk.plural(count, { one: 'Mostrar mais uma', other: `Mostrar mais ${talk.number(count)}` }),
 	turn: 'Girar',
 	picture: 'Imagem',
 	link: 'Link',

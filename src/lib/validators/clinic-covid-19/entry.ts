@@ -1,6 +1,6 @@
 /** Copying the shared sheet: what is written into which cell. What paper does not show is told as text. */
 import { clinicCells, curedCells, deceasedCells, trackCells } from '../../sheets/clinic-covid-19/cells.ts';
-import type { Entry, Pen } from '../../table/entry.ts';
+import type { Entry, FieldText, Pen } from '../../table/entry.ts';
 import {
 	pick,
 	counter,
@@ -18,7 +18,7 @@ import { isInPlay, type Agreed } from './agreed.ts';
 import { reportable } from './moves.ts';
 import { defaultClinic } from './reading.ts';
 import { phases, type Cured, type Deceased, type Phase } from './state.ts';
-import { MOST, type Written } from './written.ts';
+import { MOST, type Written, type WrittenClinic } from './written.ts';
 import { clinicOf, inPhasesOf, part, phaseField, phaseIn, say, whole, type Placed } from './entry-fields.ts';
 import { peoplePens, staffPens } from './entry-people.ts';
 
@@ -34,7 +34,8 @@ export type EntryText =
 	| 'ready'
 	| 'full'
 	| 'hand'
-	| 'owes';
+	| 'owes'
+	| FieldText<keyof Written | keyof WrittenClinic>;
 
 // the boxes that all share
 

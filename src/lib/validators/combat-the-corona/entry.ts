@@ -12,7 +12,7 @@ import {
 	virusCells,
 	virusSlots
 } from '../../sheets/combat-the-corona/cells.ts';
-import type { Entry, Pen } from '../../table/entry.ts';
+import type { Entry, FieldText, Pen } from '../../table/entry.ts';
 import type { Say, Values } from '../../table/record.ts';
 import {
 	amountOf,
@@ -47,7 +47,8 @@ export type EntryText =
 	| 'discardPile'
 	| 'defeatedPile'
 	| 'next'
-	| 'player';
+	| 'player'
+	| FieldText<keyof Position>;
 
 const say = (key: EntryText, values: Values = {}): Say => ({ key, values });
 

@@ -6,7 +6,7 @@ import {
 	researchCells,
 	testingCells
 } from '../../sheets/fight-the-virus/cells.ts';
-import type { Entry, Pen } from '../../table/entry.ts';
+import type { Entry, FieldText, Pen } from '../../table/entry.ts';
 import type { Say, Values } from '../../table/record.ts';
 import { has } from '../kit/bits.ts';
 import {
@@ -29,7 +29,13 @@ import { FILLED, HIGHEST, sheetFrom, type Position, type SheetPosition } from '.
 import { blankSheet, rollerIn } from './state.ts';
 import { testingRows } from './testing.ts';
 
-export type EntryText = 'circle' | 'roller' | 'player' | 'lastColumn' | 'column';
+export type EntryText =
+	| 'circle'
+	| 'roller'
+	| 'player'
+	| 'lastColumn'
+	| 'column'
+	| FieldText<keyof Position | Exclude<keyof SheetPosition, 'by'>>;
 
 const say = (key: EntryText, values: Values = {}): Say => ({ key, values });
 

@@ -8,8 +8,9 @@ import {
 	regionCells,
 	tileCells
 } from '../../sheets/pandemic-the-cure/cells.ts';
+import type { Prevention } from '../../sheets/pandemic-the-cure/effects.ts';
 import { colours, regions, type Colour, type Region } from '../../sheets/pandemic-the-cure/pieces.ts';
-import type { Entry, Pen } from '../../table/entry.ts';
+import type { Entry, FieldText, Pen } from '../../table/entry.ts';
 import type { Say, Values } from '../../table/record.ts';
 import {
 	pick,
@@ -29,7 +30,15 @@ import { skullOf, type Agreed } from './agreed.ts';
 import { MOST_DICE, outside, type FourCounts, type Position } from './position.ts';
 import type { Owner } from './state.ts';
 
-export type EntryText = 'dice' | 'pawn' | 'cured' | 'sample' | 'sampleUncovered' | 'current' | 'player';
+export type EntryText =
+	| 'dice'
+	| 'pawn'
+	| 'cured'
+	| 'sample'
+	| 'sampleUncovered'
+	| 'current'
+	| 'player'
+	| FieldText<keyof Position | Colour | keyof Prevention>;
 
 const say = (key: EntryText, values: Values = {}): Say => ({ key, values });
 

@@ -10,7 +10,7 @@ import {
 } from '../../sheets/prototype-c19/cells.ts';
 import { bonusKinds } from '../../sheets/prototype-c19/kinds.ts';
 import { factorSign } from '../../sheets/prototype-c19/signs.ts';
-import type { Entry, Pen } from '../../table/entry.ts';
+import type { Entry, FieldText, Pen } from '../../table/entry.ts';
 import type { Say, Values } from '../../table/record.ts';
 import {
 	amountOf,
@@ -48,7 +48,8 @@ export type EntryText =
 	| 'player'
 	| 'half'
 	| 'half.first'
-	| 'half.second';
+	| 'half.second'
+	| FieldText<keyof Position | keyof PlayerPosition>;
 
 const say = (key: EntryText, values: Values = {}): Say => ({ key, values });
 

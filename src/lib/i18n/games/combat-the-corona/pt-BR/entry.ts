@@ -12,5 +12,22 @@ export const entry: EntryWords<EntryText> = {
 	discardPile: 'Pilha de descarte',
 	defeatedPile: 'Vírus derrotados',
 	next: 'Quem joga agora',
-	player: ({ player }, talk) => talk.player(Number(player))
+	player: ({ player }, talk) => talk.player(Number(player)),
+	'field.beds': 'Leitos',
+	'field.infection': 'Nível de infecção',
+	'field.hospitals': 'Hospitais construídos',
+	'field.dieTokens': 'Fichas de dado',
+	'field.shields': 'Escudos',
+	'field.spaces': 'Cartas nos espaços de ação',
+	'field.discard': 'Pilha de descarte',
+	'field.viruses': 'Vírus na mesa',
+	'field.defeated': 'Vírus derrotados',
+	'field.player': 'Quem joga agora, contando de 0',
+	'field.damage': 'Dano nos vírus',
+	'field.turn': 'Turno',
+	'field.hands': 'Cartas em cada mão',
+	'field.stock': 'Cartas no monte de ações',
+	'field.deck': 'Baralho de vírus, de cima; * é todo o resto',
+	'field.custom': 'O que dizem as cartas do seu baralho',
+	'field.next': 'Número do próximo vírus'
 };

@@ -6,7 +6,7 @@ export const reasons: Readonly<Record<RulingId, string>> = {
 	'PTC-R2': 'Der Text sagt es.',
 	'PTC-R3':
 		'Das Ziel spricht davon, dass „beim Infizieren“ die Würfel ausgehen, und eine Epidemie infiziert.',
-	'PTC-R4': 'Der Text spricht von einer Aktion, die alle Proben einer Krankheit gibt.',
+	'PTC-R4': 'Der Text spricht von einer Aktion, die alle Proben einer Seuche gibt.',
 	'PTC-R5': 'Die Regionen sind nummeriert, so zählen alle am Tisch gleich.',
 	'PTC-R6': 'Jede Biogefahr bewegt den Marker sofort.',
 	'PTC-R7': 'So fällt eine falsche Eingabe auf; wer seinen Würfeln mehr traut oder andere benutzt, wählt b.'

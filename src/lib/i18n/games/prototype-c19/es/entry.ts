@@ -14,5 +14,20 @@ export const entry: EntryWords<EntryText> = {
 	player: ({ player }, talk) => talk.player(Number(player)),
 	half: 'Qué lanzamiento de la ronda',
 	'half.first': 'El primero',
-	'half.second': 'El segundo'
+	'half.second': 'El segundo',
+	'field.phase': 'En qué punto está la partida',
+	'field.round': 'Ronda',
+	'field.researcher': 'Quién lanza ahora, contando desde 0',
+	'field.second': 'El segundo lanzamiento de la ronda',
+	'field.players': ({ player }, talk) => talk.player(Number(player)),
+	'field.mutant': 'Cepa mutante',
+	'field.used': 'Bonus usados',
+	'field.health': 'Salud: fila desde 0, número',
+	'field.formula': 'Fórmula: número, factor',
+	'field.biotech': 'Biotecnología',
+	'field.crossed': 'Biotecnología, tachado',
+	'field.risk': 'Zona de riesgo: # infectado, r resistente, h a medias',
+	'field.annulled': 'Parejas anuladas',
+	'field.told': 'Casillas de fórmula anunciadas',
+	'field.report': 'Factores y columnas completas anunciados'
 };

@@ -26,7 +26,7 @@ export const sheet: Words['sheet'] = {
 	notice: 'Hoja nuestra, no la publicada. La tuya se introduce en Pipsheet, en «Ediciones».',
 	noticeOwn: 'Una edición propia, dibujada por Pipsheet; lo que nadie introdujo es nuestro.',
 	mutant: 'Cepa mutante',
-	bonuses: 'Bonuses',
+	bonuses: 'Bonus',
 	health: 'Salud',
 	formula: 'Fórmula',
 	biotech: 'Biotec\u00adnología',
