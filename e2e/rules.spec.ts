@@ -42,6 +42,11 @@ test('the rule book says how to play, finds a rule without accents, and shows it
 	await expectAccessible(page);
 });
 
+test('an example calls the cards by their names', async ({ page }) => {
+	await page.goto('/rules/combat-the-corona/#CTC-A12');
+	await expect(page.locator('[data-rule="CTC-A12"]')).toContainText('Ana spielt „Hände waschen“.');
+});
+
 test('how to play is one screen of a phone in every game', async ({ page }) => {
 	for (const game of gameIds) {
 		await page.goto(`/rules/${game}/`);
