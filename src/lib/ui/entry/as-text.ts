@@ -22,7 +22,7 @@ export function kindOf(example: unknown): TextKind {
 
 const NO_PLACE = '.';
 /** Longer than this it is set in lines. */
-const LONGEST = 60;
+const LONGEST = 24;
 
 const rowAsText = (row: Row): string => row.map((entry) => entry ?? NO_PLACE).join(' ');
 
