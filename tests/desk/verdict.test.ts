@@ -44,6 +44,27 @@ describe('a verdict', () => {
 		);
 	});
 
+	it('tells moves that read alike once, and what is allowed once', async () => {
+		const game = gameOf('prototype-c19');
+		const roll = { do: 'roll', by: 0, samples: [2, 2, 2, 2, 2], mutant: 2 } as Move;
+		const table: Table = { ...asked, game: game.id, moves: [roll] };
+		const question = { table, move: { do: 'take', by: 0, dice: [0] } as Move };
+		const told = judged(game, table, question.move);
+		const texts = await loadWords(game.id, 'en');
+		const card = cardOf(
+			{ game, question, told, rules: [], language: 'en', title: '' },
+			{ texts, desk, editions, common },
+			['https://example.org/']
+		);
+		expect(told.verdict.legal).toBe(true);
+		expect(told.instead.length).toBeGreaterThan(card.examples.length);
+		expect(new Set(card.examples).size).toBe(card.examples.length);
+		const lines = verdictBook(card).plates.flatMap(({ drawn }) =>
+			drawn.filter((mark) => mark.kind === 'text' && mark.text === card.sentence)
+		);
+		expect(lines).toHaveLength(1);
+	});
+
 	it('is a card with move, rule, basis, edition, rules and code, in one page', async () => {
 		const book = verdictBook(await cardAbout(asked));
 		const lines = book.plates.flatMap(({ drawn }) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { excerptOf, excerptsOf } from '../../src/lib/ui/sheet/excerpt.ts';
+import { excerptOf, excerptsOf, inkIn } from '../../src/lib/ui/sheet/excerpt.ts';
+import { boxOf } from '../../src/lib/ui/sheet/legible.ts';
 import { games } from '../games.ts';
 
 describe.each(games.map((game) => [game.id, game] as const))('an excerpt of %s', (_, game) => {
@@ -27,5 +28,26 @@ describe.each(games.map((game) => [game.id, game] as const))('an excerpt of %s',
 		const firsts = sheet.areas.flatMap(({ cells: [first] }) => (first ? [first.id] : []));
 		expect(excerptsOf(sheet, new Set(firsts))).toHaveLength(firsts.length);
 		expect(excerptOf(sheet, new Set(['nowhere']))).toBeNull();
+	});
+
+	it('cuts off no text: it stands there whole or not at all', () => {
+		const WORDS = 'Some words of a title';
+		let [left, all] = [0, 0];
+		for (const area of sheet.areas)
+			for (const { id } of area.cells) {
+				const excerpt = excerptOf(sheet, new Set([id]));
+				if (!excerpt) throw new Error(id);
+				const { view } = excerpt;
+				const ink = inkIn(excerpt, () => WORDS);
+				const texts = ink.flatMap((mark) => (mark.kind === 'text' ? [boxOf(mark, WORDS)] : []));
+				expect(texts.filter(({ x, width }) => x < view.x || x + width > view.x + view.width)).toEqual([]);
+				expect(texts.filter(({ y, height }) => y < view.y || y + height > view.y + view.height)).toEqual([]);
+				const printed = area.ink.filter(({ kind }) => kind === 'text').length;
+				expect(ink.length - texts.length).toBe(area.ink.length - printed);
+				left += texts.length;
+				all += printed;
+			}
+		expect(left).toBeGreaterThan(0);
+		expect(left).toBeLessThan(all);
 	});
 });

@@ -24,15 +24,25 @@ function paint(
 	canvas.stroke(path);
 }
 
+/** Letters are set so many times larger and drawn smaller: at their size in millimetres their distances would be rounded. */
+const LARGE = 32;
+
+function write(canvas: CanvasRenderingContext2D, mark: Extract<Drawn, { kind: 'text' }>): void {
+	const { family, weight } = faces[mark.face];
+	canvas.save();
+	canvas.translate(mark.at[0], mark.at[1]);
+	canvas.scale(1 / LARGE, 1 / LARGE);
+	canvas.font = `${weight} ${mark.size * POINT * LARGE}px "${family}", sans-serif`;
+	canvas.textAlign = mark.align === 'middle' ? 'center' : mark.align;
+	canvas.fillStyle = cssOf(mark.colour);
+	canvas.fillText(mark.text, 0, 0);
+	canvas.restore();
+}
+
 function draw(canvas: CanvasRenderingContext2D, mark: Drawn): void {
 	const path = new Path2D();
-	if (mark.kind === 'text') {
-		const { family, weight } = faces[mark.face];
-		canvas.font = `${weight} ${mark.size * POINT}px "${family}", sans-serif`;
-		canvas.textAlign = mark.align === 'middle' ? 'center' : mark.align;
-		canvas.fillStyle = cssOf(mark.colour);
-		canvas.fillText(mark.text, mark.at[0], mark.at[1]);
-	} else if (mark.kind === 'line') {
+	if (mark.kind === 'text') write(canvas, mark);
+	else if (mark.kind === 'line') {
 		path.moveTo(mark.from[0], mark.from[1]);
 		path.lineTo(mark.to[0], mark.to[1]);
 		paint(canvas, path, mark);
@@ -61,11 +71,27 @@ const loadFaces = (): Promise<unknown> =>
 		Object.values(faces).map(({ family, weight }) => document.fonts.load(`${weight} 10px "${family}"`))
 	);
 
-export async function pictureOf({ plates }: Book, { width, height, placed }: Page): Promise<Blob> {
+/** As on the sheets, so that widths are as measured: a canvas takes its figures from its own style, within the page. */
+const FIGURES = 'lining-nums no-common-ligatures';
+
+export async function pictureOf(book: Book, page: Page): Promise<Blob> {
 	await loadFaces();
 	const element = document.createElement('canvas');
-	element.width = Math.round(width * FINE);
-	element.height = Math.round(height * FINE);
+	element.width = Math.round(page.width * FINE);
+	element.height = Math.round(page.height * FINE);
+	Object.assign(element.style, { position: 'fixed', width: '0', height: '0', fontVariant: FIGURES });
+	document.body.append(element);
+	try {
+		drawPage(element, book, page);
+	} finally {
+		element.remove();
+	}
+	return new Promise((done, failed) =>
+		element.toBlob((blob) => (blob ? done(blob) : failed(new Error('no picture came about'))), 'image/png')
+	);
+}
+
+function drawPage(element: HTMLCanvasElement, { plates }: Book, { width, height, placed }: Page): void {
 	const canvas = element.getContext('2d');
 	if (!canvas) throw new Error('this browser draws no pictures');
 	canvas.scale(FINE, FINE);
@@ -85,7 +111,4 @@ export async function pictureOf({ plates }: Book, { width, height, placed }: Pag
 		for (const mark of plates[plate]?.drawn ?? []) draw(canvas, mark);
 		canvas.restore();
 	}
-	return new Promise((done, failed) =>
-		element.toBlob((blob) => (blob ? done(blob) : failed(new Error('no picture came about'))), 'image/png')
-	);
 }

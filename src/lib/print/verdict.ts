@@ -150,7 +150,9 @@ export function verdictBook(card: VerdictCard): Book {
 		});
 		column.gap(crop.height * scale + 2);
 	}
-	column.text(card.move, { size: 11, face: 'regular', colour: soft, role: 'P' });
+	// what is allowed is told above
+	if (card.move !== card.sentence)
+		column.text(card.move, { size: 11, face: 'regular', colour: soft, role: 'P' });
 	if (card.dice !== null) column.text(card.dice, { size: 11, face: 'regular', colour: soft, role: 'P' });
 	if (card.about !== null) {
 		column.gap(3);

@@ -45,6 +45,16 @@ interface Texts {
 /** As many are told in the picture and on paper. */
 const EXAMPLES = 3;
 
+/** The first ones that read differently: with equal dice several moves are told alike. */
+function firstOf<T>(all: readonly T[], tell: (one: T) => string): readonly string[] {
+	const told = new Set<string>();
+	for (const one of all) {
+		if (told.size === EXAMPLES) break;
+		told.add(tell(one));
+	}
+	return [...told];
+}
+
 const nothing: ReadonlySet<string> = new Set();
 
 /** The rulings that the table has chosen otherwise than the app proposes. */
@@ -110,7 +120,7 @@ export function cardOf(about: About, words: Texts, links: VerdictCard['links']):
 			...(told.otherwise.length === 0 ? [desk.noRulingChanges] : [])
 		],
 		instead: (legal ? desk.others : desk.alternatives)({ count: told.instead.length }, talk),
-		examples: told.instead.slice(0, EXAMPLES).map(({ move: other }) => tell(other)),
+		examples: firstOf(told.instead, ({ move: other }) => tell(other)),
 		foot: [
 			desk.rulesVersion({
 				edition: table.sheet === 'standard' ? editions.standard : table.sheet.name,
