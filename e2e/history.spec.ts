@@ -176,7 +176,7 @@ test('nothing shifts on any screen while it is loading', async ({ page }) => {
 	const table = page.url();
 	const game = points.table.game;
 	const id = new URL(table).searchParams.get('id') ?? '';
-	const names = ['settings', 'history', 'tour', 'desk', 'print', 'editions', 'backup', 'licences'];
+	const names = ['settings', 'history', 'tour', 'desk', 'print', 'editions', 'backup', 'scan', 'licences'];
 	const ofGame = [
 		`/new/?game=${game}`,
 		`/rules/${game}/`,

@@ -128,7 +128,8 @@ export async function startCamera(
 	const stream = await openStream(device);
 	if (typeof stream === 'string') return stream;
 	video.srcObject = stream;
-	await video.play().catch(() => undefined); // it also starts by itself once it is visible
+	// nobody waits for it: the first picture may be long in coming, and it also starts by itself once it is visible
+	void video.play().catch(() => undefined);
 	const codes = await loadReader();
 	const [track] = stream.getVideoTracks();
 	let timer = 0;
