@@ -12,8 +12,10 @@ const subPath = /** @type {'' | `/${string}`} */ (process.env['BASE_PATH'] ?? ''
  * written, so what is to be said of them is said here.
  * The first runs before anything else, also where nothing else can, and is in old style on purpose: it sets theme,
  * language and the room that tables will want (src/lib/store/shelf-size.ts), hides the page, which is written in
- * English, until it speaks the right language, keeps the browser's one offer to install the app, and tells when the
- * browser is too old or a script did not arrive (a missing picture is no reason).
+ * English, until it speaks the right language, asks for our letters once they have been fetched (src/lib/ui/face.ts),
+ * keeps the browser's one offer to install the app, and tells when the browser is too old or a script did not arrive (a
+ * missing picture is no reason). Before it tells, a page that has not started tries once more by itself: a browser may
+ * drop what it was about to hand over.
  * The second turns the start page to the right language with what scripts/start-page.js has put there.
  */
 const startScripts = [
@@ -28,7 +30,11 @@ export default {
 	preprocess: vitePreprocess(),
 	// packages of the benchmarks' rival, which this app does not ship
 	vitePlugin: { experimental: { disableSvelteResolveWarnings: true } },
-	compilerOptions: { runes: ({ filename }) => (filename.includes('node_modules') ? undefined : true) },
+	compilerOptions: {
+		runes: ({ filename }) => (filename.includes('node_modules') ? undefined : true),
+		// a file of its own for every visitor, which only tells tools which Svelte this is
+		discloseVersion: false
+	},
 	kit: {
 		// index.html would overwrite the prerendered start page
 		adapter: withPrecache(adapter({ fallback: '200.html' })),
