@@ -33,10 +33,13 @@ let speaker: AudioContext | null = null;
 /** Made here, from a tone that dies away at once: no file has to be fetched. */
 function knock({ at, hertz, loud }: { at: number; hertz: number; loud: number }): void {
 	speaker ??= new AudioContext();
+	// a page that lay in the background wakes up silent
+	if (speaker.state !== 'running') void speaker.resume();
 	const start = speaker.currentTime + at;
 	const tone = new OscillatorNode(speaker, { type: 'triangle', frequency: hertz });
-	const volume = new GainNode(speaker, { gain: loud });
-	volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.07);
+	const volume = new GainNode(speaker);
+	// it dies away from when it begins, not from now: a later knock is as loud as the first
+	volume.gain.setValueAtTime(loud, start).exponentialRampToValueAtTime(0.0001, start + 0.07);
 	tone.connect(volume).connect(speaker.destination);
 	tone.start(start);
 	tone.stop(start + 0.08);
