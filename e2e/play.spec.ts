@@ -123,6 +123,8 @@ for (const id of gameIds) {
 		await expect(end).toBeVisible();
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await expect(end).toBeVisible();
+		// however much there is to tell, the next game is one tap away
+		await expect(page.getByRole('link', { name: /^(Play|Try) again/ })).toBeInViewport({ ratio: 1 });
 		// beside the sheets the end stands in one frame for all games
 		if (id === gameIds[0]) await expectAccessible(page);
 	});
@@ -144,6 +146,12 @@ test('language and theme are changed at the table, and the area in view stays', 
 	await page.getByRole('button', { name: 'Menü' }).click();
 	await page.getByRole('button', { name: 'Dunkel' }).click();
 	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+	// the rest of the settings is one tap away, and so is the table from there
+	const table = page.url();
+	await page.getByRole('link', { name: 'Einstellungen' }).click();
+	await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
+	await page.getByRole('link', { name: 'Zurück', exact: true }).click();
+	await page.waitForURL(table);
 });
 
 /** Something half done in each game: what is awaited then, what is tapped, and what shows that it is kept. */
