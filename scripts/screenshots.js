@@ -62,6 +62,14 @@ const together = new Map([
 	['settings', 'settings/'],
 	['licences', 'licences/'],
 	['rules', 'rules/fight-the-virus/'],
+	['desk', 'desk/?game=fight-the-virus'],
+	['print', 'print/?game=fight-the-virus'],
+	['editions', 'editions/'],
+	['share', 'share/?table=wwwwwwww33'],
+	['scan', 'scan/'],
+	['backup', 'backup/'],
+	['privacy', 'privacy/'],
+	['selfcheck', 'selfcheck/'],
 	['not-found', 'nowhere/']
 ]);
 const isWanted = (/** @type {string} */ name) =>
