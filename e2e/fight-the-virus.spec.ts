@@ -194,7 +194,7 @@ test('an illegal tap opens a card that names the rule, and offers what is legal'
 	await page.locator('[data-cell="testing.0.0"]').click();
 	const card = page.locator('[data-card="refused"]');
 	await expect(card.getByRole('link', { name: /FTV-T3/ })).toBeVisible();
-	await expect(card.locator('[data-ruling="FTV-R4"]')).toContainText('At this table: “Yes”.');
+	await expect(card.locator('[data-ruling="FTV-R4"]')).toContainText('At this table: “Yes.”');
 	await expectMoves(page, 1);
 	await expectAccessible(page);
 	await card.getByRole('button', { name: /Show the \d+ legal moves/ }).click();

@@ -40,7 +40,7 @@ describe('a verdict', () => {
 		expect((await cardAbout(asked)).foot).toContain('Rulings as the app proposes them');
 		const { foot } = await cardAbout({ ...asked, options: { rulings: { 'FTV-R4': 'b' } } });
 		expect(foot).toContain(
-			'Ruling of this table, FTV-R4: Does a 1 in testing need filled squares underneath? No, but it never touches a 1 above or below'
+			'Ruling of this table, FTV-R4: Does a 1 in testing need filled squares underneath? No, but it never touches a 1 above or below.'
 		);
 	});
 

@@ -43,11 +43,15 @@ export class Reach {
 			};
 			paper.addEventListener('click', press);
 			paper.addEventListener('keydown', settle);
-			paper.addEventListener('focusout', settle);
+			// a focused cell that is drawn away loses the focus in the middle of the drawing
+			const settleSoon = (): void => {
+				queueMicrotask(settle);
+			};
+			paper.addEventListener('focusout', settleSoon);
 			return () => {
 				paper.removeEventListener('click', press);
 				paper.removeEventListener('keydown', settle);
-				paper.removeEventListener('focusout', settle);
+				paper.removeEventListener('focusout', settleSoon);
 			};
 		});
 		const pointed = $derived(now().pointed);
