@@ -85,21 +85,48 @@ for (const [locale, [failed, old, again]] of Object.entries(sentences)) {
 	});
 }
 
+/** What every visitor needs: the app, its layout, the start page. */
+const parts = [/\/entry\/app\.[^/]*\.js$/, /\/nodes\/0\.[^/]*\.js$/, /\/nodes\/2\.[^/]*\.js$/];
+
 test('what is dropped once, from the entry or from a page, is asked for again without a word', async ({
 	page
 }) => {
-	for (const part of [/\/entry\/app\.[^/]*\.js$/, /\/nodes\/0\.[^/]*\.js$/, /\/nodes\/2\.[^/]*\.js$/]) {
-		// by the browser: what it asks for ahead of time, and the first time that it is needed
-		let dropped = 0;
-		await page.route(part, (route) => (dropped++ < 2 ? route.abort() : route.continue()));
+	let loads = 0;
+	page.on('request', (request) => {
+		if (request.isNavigationRequest()) loads++;
+	});
+	for (const part of parts) {
+		loads = 0;
+		await page.route(part, (route) => (loads === 1 ? route.abort() : route.continue()));
 		await page.goto('/');
 		await expect(page.locator('html')).toHaveAttribute('data-started');
-		expect(dropped).toBeGreaterThan(0);
+		expect(loads).toBe(2);
 		await expect(page.getByRole('heading', { name: 'No table yet' })).toBeVisible();
 		await expect(page.getByRole('alert')).toHaveCount(0);
 		expect(await page.evaluate(() => sessionStorage.getItem('pipsheet.tried'))).toBeNull();
 		await page.unroute(part);
 	}
+});
+
+test('whatever stays away, a sentence and a way out are shown', async ({ browser, baseURL }) => {
+	const context = await contextIn(browser, baseURL ?? '', 'de-DE');
+	for (const part of parts) {
+		const page = await context.newPage();
+		await page.route(part, (route) => route.abort());
+		await page.goto('/');
+		await expect(
+			page.getByText(/konnte nicht (vollständig )?geladen werden/).filter({ visible: true })
+		).toBeVisible();
+		await expect(page.getByText('Internal Error')).toHaveCount(0);
+		await page.waitForLoadState('networkidle');
+		await expectAccessible(page);
+		await page.unroute(part);
+		await page.getByText('Nochmal versuchen').filter({ visible: true }).click();
+		await expect(page.locator('html')).toHaveAttribute('data-started');
+		await expect(page.getByRole('heading', { name: 'Noch keine Partie' })).toBeVisible();
+		await page.close();
+	}
+	await context.close();
 });
 
 test('a script that cannot be read gets the same sentence', async ({ browser, baseURL }) => {

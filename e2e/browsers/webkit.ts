@@ -18,8 +18,19 @@ const freePort = (): Promise<number> =>
 		});
 	});
 
-async function ask(address: string, method: string, body?: object): Promise<unknown> {
-	const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+interface Asked {
+	readonly body?: object;
+	/** Without an answer after this time it is given up. */
+	readonly within?: number;
+}
+
+async function ask(
+	address: string,
+	method: string,
+	{ body, within = PATIENCE }: Asked = {}
+): Promise<unknown> {
+	const signal = AbortSignal.timeout(within);
+	const answer = await fetch(address, { method, signal, ...(body && { body: JSON.stringify(body) }) });
 	const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null };
 	if (value?.error) throw new Error(`${value.error}: ${value.message}`);
 	return value;
@@ -46,7 +57,7 @@ export async function openWebKit(profile: string): Promise<Screen> {
 			env: { ...process.env, LANG: 'en_GB.UTF-8', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }
 		});
 		const isUp = (): Promise<boolean> =>
-			ask(`${address}/status`, 'GET').then(
+			ask(`${address}/status`, 'GET', { within: 2000 }).then(
 				() => true,
 				() => false
 			);
@@ -57,25 +68,25 @@ export async function openWebKit(profile: string): Promise<Screen> {
 				timeouts: { script: PATIENCE, pageLoad: PATIENCE }
 			}
 		};
-		const { sessionId } = (await ask(`${address}/session`, 'POST', { capabilities })) as {
+		const { sessionId } = (await ask(`${address}/session`, 'POST', { body: { capabilities } })) as {
 			sessionId: string;
 		};
 		session = `${address}/session/${sessionId}`;
 	}
 	async function stop(): Promise<void> {
-		// it closes its window and then misses it
-		await ask(session, 'DELETE').catch(() => undefined);
+		// it closes its window and then misses it, or never answers
+		await ask(session, 'DELETE', { within: 5000 }).catch(() => undefined);
 		await end(driver);
 	}
 
 	await start();
 	return {
 		go: async (url) => {
-			await ask(`${session}/url`, 'POST', { url });
+			await ask(`${session}/url`, 'POST', { body: { url } });
 		},
 		run: async <Answer>(work: (given: never) => unknown, given?: unknown): Promise<Answer> => {
 			const body = { script: scriptOf(work), args: [given ?? null] };
-			return valueOf<Answer>((await ask(`${session}/execute/async`, 'POST', body)) as Answered);
+			return valueOf<Answer>((await ask(`${session}/execute/async`, 'POST', { body })) as Answered);
 		},
 		restart: async () => {
 			await stop();
