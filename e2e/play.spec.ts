@@ -79,6 +79,17 @@ for (const id of gameIds) {
 		expect(await page.evaluate(tapToRead)).toBeGreaterThan(1);
 		await expect(page.locator('.verdict')).toHaveCount(0);
 		await expectMoves(page, half(goldenOf(id)));
+		const leave = async (): Promise<void> => {
+			await page.getByRole('button', { name: 'Menu' }).click();
+			await page.getByRole('button', { name: 'Close the menu' }).click();
+			await expect(page.locator('dialog[open]')).toHaveCount(0);
+			await page.goBack();
+			await expect(page.locator('.play')).toHaveCount(0);
+		};
+		// closed by hand, the way back leaves at once
+		await leave();
+		await page.goForward();
+		await expect(page.locator('.play')).toBeVisible();
 		await page.getByRole('button', { name: 'Menu' }).click();
 		await expect(page.locator('dialog[open]')).toBeVisible();
 		await page.goBack();
@@ -92,12 +103,8 @@ for (const id of gameIds) {
 		await page.goBack();
 		await expect(page.getByRole('button', { name: 'Back to now' })).toHaveCount(0);
 		await expect(page.locator('.play')).toBeVisible();
-		// closed by hand, the way back leaves at once
-		await page.getByRole('button', { name: 'Menu' }).click();
-		await page.getByRole('button', { name: 'Close the menu' }).click();
-		await expect(page.locator('dialog[open]')).toHaveCount(0);
-		await page.goBack();
-		await expect(page.locator('.play')).toHaveCount(0);
+		// also after all this
+		await leave();
 	});
 
 	test(`the end of ${id} tells how it ended, with its parts`, async ({ page }) => {

@@ -4,7 +4,7 @@
  * could come before the first has arrived, and then the table would be left.
  */
 import { pushState } from '$app/navigation';
-import { page } from '$app/state';
+import { navigating, page } from '$app/state';
 import { untrack } from 'svelte';
 
 interface Thing {
@@ -14,26 +14,17 @@ interface Thing {
 
 /** Called while a component is made. `things` is read again whenever one of them opens or closes. */
 export function openThings(things: () => readonly Thing[]): void {
-	/** Whether this page has added the entry that the way back takes first. */
-	let added = false;
-	/** Whether somebody went back, and not on to another page. */
-	let wentBack = false;
+	/** The page whose history has the entry that the way back takes first. */
+	let entryOf: string | null = null;
 	const isOpen = $derived(things().some(({ open }) => open));
 	const onEntry = $derived(page.state.open === true);
 	const add = (): void => {
 		pushState('', { open: true });
-		added = true;
 	};
+	/** The entry was left by going back, and not on to another page. */
+	const wentBack = (): boolean =>
+		entryOf === page.url.href && (navigating.type === null || navigating.type === 'popstate');
 
-	$effect(() => {
-		const note = (): void => {
-			wentBack = true;
-		};
-		addEventListener('popstate', note);
-		return () => {
-			removeEventListener('popstate', note);
-		};
-	});
 	$effect(() => {
 		const open = isOpen;
 		untrack(() => {
@@ -41,17 +32,16 @@ export function openThings(things: () => readonly Thing[]): void {
 		});
 	});
 	$effect(() => {
-		if (onEntry) return;
+		const isThere = onEntry;
 		untrack(() => {
-			const back = wentBack;
-			wentBack = false;
-			if (!added) return;
-			added = false;
+			const back = !isThere && wentBack();
+			entryOf = isThere ? page.url.href : null;
+			if (!back) return;
 			const open = things().filter((thing) => thing.open);
 			open[0]?.close();
 			if (open.length > 1) add();
 			// what was open was closed by other means, and the entry was left: whoever goes back wants to leave
-			if (open.length === 0 && back) history.back();
+			if (open.length === 0) history.back();
 		});
 	});
 }
