@@ -7,8 +7,8 @@ import { expect, test } from './watchful.ts';
 
 const sizes = [
 	{ width: 320, height: 640 },
-	{ width: 360, height: 740 },
 	{ width: 390, height: 844 },
+	{ width: 640, height: 360 },
 	{ width: 844, height: 390 }
 ];
 /** Pages that only flow have nothing to show in between. */
@@ -31,9 +31,10 @@ const sticksOut = (page: Page, width: number): Promise<string[]> =>
 		if (document.documentElement.scrollWidth > wide)
 			found.push(`the page scrolls to ${document.documentElement.scrollWidth}`);
 		for (const control of document.querySelectorAll('button, a[href], select, input, h1, h2, p')) {
-			if (control.closest('.strip, .tray, .board, [role="list"], dialog') || scrolls(control)) continue;
+			if (control.closest('.strip, .board, [role="list"], dialog') || scrolls(control)) continue;
 			const { left, right, width: own } = control.getBoundingClientRect();
-			if (own > 1 && (left < -1 || right > wide + 1))
+			const within = control.closest('.tray')?.getBoundingClientRect() ?? { left: 0, right: wide };
+			if (own > 1 && (left < within.left - 1 || right > within.right + 1))
 				found.push(`${control.outerHTML.slice(0, 80)} from ${left} to ${right}`);
 		}
 		return found;
