@@ -20,7 +20,7 @@ export interface Shelved {
 }
 
 async function loadShown(): Promise<Shelved['shown']> {
-	const roomy = matchMedia('(min-width: 1100px) and (min-height: 521px)').matches;
+	const roomy = matchMedia('(min-width: 1100px) and (min-height: 480px)').matches;
 	const [tables, finished, dice] = await Promise.all([
 		import('./Tables.svelte'),
 		import('./Finished.svelte'),

@@ -6,7 +6,7 @@ import type { Play } from './play.svelte.ts';
 /** Room for the whole sheet. */
 export const roomy = new MediaQuery('(min-width: 760px) and (min-height: 600px)');
 /** Room for the tray beside the sheet. */
-export const beside = new MediaQuery('(min-width: 1000px), (orientation: landscape) and (min-width: 640px)');
+export const beside = new MediaQuery('(min-width: 960px), (orientation: landscape) and (min-width: 640px)');
 
 export interface Bar {
 	readonly title: string;
