@@ -113,6 +113,8 @@ async function play({ game, golden, from }, rate, moves) {
 	});
 	await page.getByRole('button', { name: /^(Open it here|Keep all sheets here)$/ }).click();
 	await page.waitForSelector('.play');
+	// what is kept for later is fetched once in a device's life
+	await page.evaluate(() => navigator.serviceWorker.ready);
 	await slow();
 	// the same wishes in every run
 	let seed = 1;

@@ -1,6 +1,7 @@
 /** What keeps the play screen steady: the guarded finger, the height of the tray, the focus, and the moment in which
  *  somebody else's turn is announced. */
-import { tick, untrack } from 'svelte';
+import { untrack } from 'svelte';
+import { afterPaint } from '../after-paint.ts';
 import { MOMENT, watchFinger, type Finger } from './finger.ts';
 import { Hold } from './hold.svelte.ts';
 import type { Play } from './play.svelte.ts';
@@ -35,8 +36,9 @@ export class Steady {
 		$effect(() => {
 			const { content } = this;
 			if (!content) return undefined;
-			const watched = new ResizeObserver(() => {
-				this.#hold.needs(content.offsetHeight);
+			const watched = new ResizeObserver(([seen]) => {
+				// not asked of the element, which would lay the page out once more
+				this.#hold.needs(Math.round(seen?.borderBoxSize[0]?.blockSize ?? content.offsetHeight));
 			});
 			watched.observe(content);
 			return () => {
@@ -56,8 +58,9 @@ export class Steady {
 		});
 		$effect(() => {
 			changes();
-			// a control that vanishes with its step hands the focus to the tray: it is never lost
-			void tick().then(() => {
+			// a control that vanishes with its step hands the focus to the tray: it is never lost. Sooner, the page would be
+			// laid out twice
+			afterPaint(() => {
 				if (this.#hadFocus && document.activeElement === document.body)
 					this.tray?.focus({ preventScroll: true });
 			});
