@@ -121,7 +121,15 @@ export function watchFinger(root: HTMLElement): Finger {
 			changes.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
 		}
 	}
+	/** A finger leaves the focus where it is: what it taps in the tray often vanishes, and with the focus on it the page
+	 *  would be laid out twice. Who is typing stops typing. */
+	function press(event: MouseEvent): void {
+		const isTyping = document.activeElement?.matches('input, select, textarea');
+		if (isTyping || !(event.target instanceof Element)) return;
+		if (event.target.closest('.tray button')) event.preventDefault();
+	}
 	root.addEventListener('click', click, { capture: true });
+	root.addEventListener('mousedown', press);
 	return {
 		handover: () => {
 			handedOver = performance.now();
@@ -133,6 +141,7 @@ export function watchFinger(root: HTMLElement): Finger {
 		},
 		release: () => {
 			root.removeEventListener('click', click, { capture: true });
+			root.removeEventListener('mousedown', press);
 			changes.disconnect();
 			clearTimeout(lifting);
 			for (const [name, resuming] of pausing) {
