@@ -49,9 +49,14 @@ function report(): void {
 	}).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-moves'] });
 }
 
+/** A browser that does not answer before it has opened anything (once in some hundred starts) is started anew. */
+const ATTEMPTS = 3;
+const PATIENCE = 60_000;
+
 async function startBrowser(
 	profile: string,
-	watch: (context: BrowserContext) => void
+	watch: (context: BrowserContext) => void,
+	attempt = 1
 ): Promise<{ process: ChildProcess; page: Page }> {
 	const args = [
 		...launchWhole.args,
@@ -71,7 +76,14 @@ async function startBrowser(
 			if (address) found(address);
 		});
 	});
-	const browser = await chromium.connectOverCDP(endpoint, { timeout: 300_000 });
+	let browser;
+	try {
+		browser = await chromium.connectOverCDP(endpoint, { timeout: PATIENCE });
+	} catch (fault) {
+		await kill(browserProcess);
+		if (attempt === ATTEMPTS) throw fault;
+		return startBrowser(profile, watch, attempt + 1);
+	}
 	const [context] = browser.contexts();
 	if (!context) throw new Error('no context');
 	watch(context);

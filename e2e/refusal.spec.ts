@@ -51,7 +51,7 @@ for (const id of gameIds) {
 		expect(await page.evaluate(cutWords)).toEqual([]);
 		expect(await page.evaluate(untilRefused)).toBe(true);
 		const before = await movesShown(page);
-		const show = page.locator('[data-card="refused"] .show');
+		const show = page.locator('[data-card="refused"] .show:not([data-correct-edition])');
 		const offered = Number(/\d+/.exec(await show.innerText())?.[0]);
 		await show.click();
 		const found = page.locator('[data-alternatives]');
