@@ -1,15 +1,15 @@
 import adapter from '@sveltejs/adapter-static';
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { withPrecache } from './scripts/precache.js';
+import { shippedScripts } from './scripts/start-scripts.js';
 
 /** Like /games, where the app does not live at the root of its server. */
 const subPath = /** @type {'' | `/${string}`} */ (process.env['BASE_PATH'] ?? '');
 
 /**
  * The scripts of the page itself, which the policy has to know: Kit allows only its own. They are shipped as they are
- * written, so what is to be said of them is said here.
+ * written, but for the white at the beginning of lines: what is to be said of them is said here.
  * The first runs before anything else, also where nothing else can, and is in old style on purpose: it sets theme,
  * language and the room that tables will want (src/lib/store/shelf-size.ts), hides the page, which is written in
  * English, until it speaks the right language, asks for our letters once they have been fetched (src/lib/ui/face.ts),
@@ -18,10 +18,8 @@ const subPath = /** @type {'' | `/${string}`} */ (process.env['BASE_PATH'] ?? ''
  * drop what it was about to hand over.
  * The second turns the start page to the right language with what scripts/start-page.js has put there.
  */
-const startScripts = [
-	...readFileSync(new URL('src/app.html', import.meta.url), 'utf8').matchAll(/<script>([^]*?)<\/script>/g)
-].map(
-	([, script = '']) =>
+const startScripts = shippedScripts.map(
+	(script) =>
 		/** @type {`sha256-${string}`} */ (`sha256-${createHash('sha256').update(script).digest('base64')}`)
 );
 

@@ -6,6 +6,8 @@ export default defineConfig({
 	test: {
 		include: ['tests/**/*.test.ts'],
 		environment: 'node',
+		// a test that asserts nothing cannot fail
+		expect: { requireAssertions: true },
 		// the modules are pure: loading them once a worker instead of once a file saves a quarter of the time
 		isolate: false,
 		maxWorkers: 2,

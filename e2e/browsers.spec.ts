@@ -2,7 +2,7 @@
 import { firefox, howToGetBrowsers, webkit } from '../scripts/ready.js';
 import { gameIds, loadGame } from '../src/lib/games.ts';
 import { tableOf } from '../src/lib/table/engine.ts';
-import { seeded } from '../tests/games.ts';
+import { seeded } from '../src/lib/table/chance.ts';
 import { randomGame } from '../tests/random-play.ts';
 import { openFirefox } from './browsers/firefox.ts';
 import * as journey from './browsers/journey.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { editionElsewhere } from './edition-elsewhere.ts';
+import { editionElsewhere, partOf } from './edition-elsewhere.ts';
 import { expectAccessible, expectMoves, startTable } from './table.ts';
 import { tap } from './tap.ts';
 import { expect, test } from './watchful.ts';
@@ -215,14 +215,19 @@ test('an edition typed in from the boards is handed over, and judges there by th
 	await page.goto('/editions/');
 	await page.getByRole('button', { name: 'Enter your edition' }).first().click();
 	// no doctor of this box may treat a white patient
-	for (const doctor of ['white', 'yellow', 'orange', 'red'])
-		await page.locator(`[data-nurses="white.${doctor}"]`).selectOption('-');
+	await partOf(page, 'nurses');
+	await page.locator('[data-brush="-"]').click();
+	for (const doctor of ['white', 'yellow', 'orange'])
+		await page.locator(`[data-nurses="white.${doctor}"]`).click();
+	// or by its key
+	await page.locator('[data-nurses="white.red"]').press('-');
+	await expect(page.locator('[data-nurses="white.red"]')).toHaveText('–');
+	await partOf(page, 'board');
 	await page.getByRole('spinbutton', { name: 'Round 1, contagion low, confinement medium' }).fill('3');
-	await page.getByRole('spinbutton', { name: 'Round 1, contagion low, confinement medium' }).press('Enter');
+	await partOf(page, 'people');
 	await page.locator('[data-add-kind]').click();
 	const kind = page.locator('[data-kind]');
 	await kind.getByRole('textbox').fill('Surgeon');
-	await kind.getByRole('textbox').press('Enter');
 	await kind.getByRole('combobox').selectOption('doctor');
 	await expect(page.locator('[data-kind="surgeon"]')).toBeVisible();
 	await expect(page.locator('[data-faults="0"]')).toBeVisible();

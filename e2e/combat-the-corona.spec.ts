@@ -1,8 +1,9 @@
 import { loadGame } from '../src/lib/games.ts';
 import { golden, play, type Move } from './combat-the-corona.taps.ts';
-import { editionElsewhere } from './edition-elsewhere.ts';
+import { readActionLine, readVirusLine } from '../src/lib/sheets/combat-the-corona/lines.ts';
+import { editionElsewhere, partOf } from './edition-elsewhere.ts';
 import { expectAccessible, expectMoves, startTable } from './table.ts';
-import { slide, tap } from './tap.ts';
+import { slide, tap, touchesOn } from './tap.ts';
 import { expect, test } from './watchful.ts';
 
 const GAME = 'combat-the-corona';
@@ -127,17 +128,18 @@ test('own cards are told by three numbers and switches', async ({ page }) => {
 		2
 	);
 	// level, life, attack, one stroke over the signs and the next card: five touches
-	for (const name of ['Level 9', 'Life 4', 'Attack 1'])
-		await page.getByRole('button', { name, exact: true }).click();
+	const numbers = ['Level 9', 'Life 4', 'Attack 1'].map((name) => `[aria-label="${name}"]`);
+	const untold = touchesOn(page);
+	for (const number of numbers) await tap(page, number);
 	await slide(page, ['[data-sign="shield"]', '[data-sign="raise"]']);
 	await tap(page, '[data-add-card]');
+	expect(touchesOn(page) - untold).toBeLessThanOrEqual(5);
 	await expect(page.locator('[data-told-card]')).toHaveText('9: 4/1 S raise');
 	// it outlasts a reload, and can be taken out and told again
 	await page.reload();
 	await tap(page, '[data-told-card]');
 	await expect(page.locator('[data-told-card]')).toHaveCount(0);
-	for (const name of ['Level 9', 'Life 4', 'Attack 1'])
-		await page.getByRole('button', { name, exact: true }).click();
+	for (const number of numbers) await tap(page, number);
 	await tap(page, '[data-add-card]');
 	// the starting virus was seen: one tap, and so is every card that came up before
 	await tap(page, '[data-seen-card]');
@@ -145,6 +147,30 @@ test('own cards are told by three numbers and switches', async ({ page }) => {
 	await expectMoves(page, 5);
 	await expectAccessible(page);
 });
+
+function fail(line: string): never {
+	throw new Error(`no card: ${line}`);
+}
+/** Lines of a deck as rows of a spreadsheet, with their heading. */
+function asTable(field: 'viruses' | 'actions', lines: readonly string[]): string {
+	const viruses = () =>
+		lines.map((line) => {
+			const { id, level, life, attack, shield, skills, group, copies, name } =
+				readVirusLine(line) ?? fail(line);
+			return [id, level, life, attack, shield ? 'x' : '', skills.join(' '), group, copies, name ?? ''];
+		});
+	const actions = () =>
+		lines.map((line) => {
+			const { id, count, soloExtra, wild, colour, name } = readActionLine(line) ?? fail(line);
+			return [id, count, soloExtra, wild ? 'wild' : colour, name ?? ''];
+		});
+	const head = {
+		viruses: ['Id', 'Level', 'Life', 'Attack', 'Shield', 'Skills', 'Kind', 'Copies', 'Name'],
+		actions: ['Id', 'Cards', 'Solo', 'Colour', 'Name']
+	};
+	const rows = [head[field], ...(field === 'viruses' ? viruses() : actions())];
+	return rows.map((row) => row.join('\t')).join('\r\n');
+}
 
 test('an edition is pasted, told where it is wrong, handed over, and played with its own refusal', async ({
 	page,
@@ -154,26 +180,38 @@ test('an edition is pasted, told where it is wrong, handed over, and played with
 	await page.goto('editions/');
 	await page.getByRole('heading', { name: 'Combat the Corona' }).waitFor();
 	await page.locator('section').filter({ hasText: 'Combat the Corona' }).getByRole('button').last().click();
-	// both decks as a whole, under other ids than ours
+	// both decks as a whole, copied from a spreadsheet, under other ids than ours
 	const { standard } = (await loadGame(GAME)).edition;
 	for (const [field, count] of [
 		['viruses', '54 of 54'],
 		['actions', '35 of 35']
 	] as const) {
 		const deck = page.locator(`[data-field="${field}"]`);
-		await deck.locator('summary').click();
+		if (await deck.isHidden()) await partOf(page, field);
+		await deck.locator('summary').press('Enter');
 		const lines = (standard[field] as readonly string[]).map((line) => line.replace(/^V/, 'K'));
-		await deck.locator('[data-pasted]').fill(lines.join('\n'));
+		await deck.locator('[data-pasted]').fill(asTable(field, lines));
 		await deck.locator('[data-paste="replace"]').click();
 		await expect(page.locator(`[data-count="${field}"]`)).toHaveText(count);
 	}
 	await expect(page.locator('[data-faults="0"][data-kept="true"]')).toBeVisible();
+	await partOf(page, 'viruses');
 	const pasted = page.locator('[data-field="viruses"] [data-pasted]');
 	await pasted.fill('Z 1 4/1 start: Zero\nA\t1\t9\t1\t\t\t\t12\tSpeck\nB 2 99/1');
 	await expect(page.locator('[data-read="2"]')).toContainText('Line 3: “Life” does not fit.');
 	await page.locator('[data-field="viruses"] [data-paste="replace"]').click();
 	await expect(page.locator('[data-count="viruses"]')).toHaveText('13 of 54');
 	await expect(pasted).toHaveValue('B 2 99/1');
+	// what is typed and not taken yet is here again after a reload, and so is the way back
+	await page.locator('[data-quick] input').fill('A 2 3/1 S: Boom');
+	await expect(page.locator('[data-kept="true"]')).toBeVisible();
+	await page.reload();
+	await expect(pasted).toHaveValue('B 2 99/1');
+	await expect(page.locator('[data-quick] input')).toHaveValue('A 2 3/1 S: Boom');
+	await page.getByRole('button', { name: 'Undo' }).click();
+	await expect(page.locator('[data-count="viruses"]')).toHaveText('54 of 54');
+	await page.getByRole('button', { name: 'Redo' }).click();
+	await expect(page.locator('[data-count="viruses"]')).toHaveText('13 of 54');
 	// an id that stands twice is told at its line, with its repair
 	await page.locator('[data-quick] input').fill('A 2 3/1 S: Boomerang');
 	await expect(page.locator('[data-quick]')).toContainText(
@@ -189,8 +227,11 @@ test('an edition is pasted, told where it is wrong, handed over, and played with
 	await page.locator('[data-virus-line="Z1"] button[aria-label^="Remove"]').click();
 	await expect(page.locator('[data-faults]')).toHaveAttribute('data-faults', '0');
 	// the cards are drawn in the inks of the sheet
-	await expect(page.locator('.cards svg rect').first()).not.toHaveCSS('fill', 'rgb(0, 0, 0)');
+	await partOf(page, 'sheet');
+	await expect(page.locator('[data-deck="viruses"] svg rect').first()).not.toHaveCSS('fill', 'rgb(0, 0, 0)');
 	await expectAccessible(page);
+	await partOf(page, 'actions');
+	await page.locator('[data-field="actions"] summary').press('Enter');
 	await page
 		.locator('[data-field="actions"] [data-pasted]')
 		.fill('id\tcards\tsolo\tcolour\nhands\t30\t\tblue\nwash-hands\t9\t2\tblue');

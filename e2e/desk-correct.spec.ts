@@ -18,6 +18,12 @@ interface Correction {
 	/** Answered otherwise, it would have refused this move by this rule. */
 	readonly ruling: string;
 	readonly refused: { readonly move: number; readonly rule: string };
+	/** Where an option is changed as well: the move that one value would have refused, and a value that refuses none. */
+	readonly option?: {
+		readonly name: string;
+		readonly strict: { readonly value: string; readonly move: number; readonly rule: string };
+		readonly mild: { readonly value: string; readonly says: string };
+	};
 }
 
 const corrections: readonly Correction[] = [
@@ -54,7 +60,12 @@ const corrections: readonly Correction[] = [
 		// it was filled
 		shows: { cell: 'risk.0.0', text: /empty/ },
 		ruling: 'PC19-R1',
-		refused: { move: 50, rule: 'PC19-U5' }
+		refused: { move: 50, rule: 'PC19-U5' },
+		option: {
+			name: 'scenario',
+			strict: { value: 'black-death', move: 27, rule: 'PC19-F3' },
+			mild: { value: 'avian-flu', says: 'Avian flu' }
+		}
 	},
 	{
 		game: 'pandemic-the-cure',
@@ -75,10 +86,10 @@ function goldenOf(game: string, name: string): Table {
 	return (JSON.parse(readFileSync(file, 'utf8')) as { table: Table }).table;
 }
 
-test('a sheet is corrected in the middle of every game, and a changed ruling names the moves it judges otherwise', async ({
+test('a sheet is corrected in the middle of every game, and a changed option or ruling names the moves it judges otherwise', async ({
 	page
 }) => {
-	for (const { game, golden, at, copy, shows, ruling, refused } of corrections)
+	for (const { game, golden, at, copy, shows, ruling, refused, option } of corrections)
 		await test.step(game, async () => {
 			const table = goldenOf(game, golden);
 			await openTable(page, { ...table, moves: table.moves.slice(0, at) });
@@ -95,20 +106,30 @@ test('a sheet is corrected in the middle of every game, and a changed ruling nam
 				await expect(changed).toHaveAttribute('aria-label', shows.text);
 			}
 			await page.getByText('Options and rulings', { exact: true }).tap();
+			const otherwise = page.locator('[data-otherwise]');
+			if (option) {
+				const { name, strict, mild } = option;
+				await page.locator(`#option-${name}`).selectOption(strict.value);
+				await expect(otherwise).toContainText(`Move ${strict.move} `);
+				await expect(otherwise).toContainText(strict.rule);
+				await page.locator(`#option-${name}`).selectOption(mild.value);
+				await expect(otherwise).toHaveAttribute('data-otherwise', '0');
+				await expect(otherwise).toHaveText('No earlier move would have been judged otherwise.');
+			}
 			await page.getByText('Rulings', { exact: true }).tap();
 			await page.locator(`input[name="${ruling}"]:not(:checked)`).first().check();
-			const otherwise = page.locator('[data-otherwise]');
 			await expect(otherwise).toContainText(`Move ${refused.move} `);
 			await expect(otherwise).toContainText(refused.rule);
 			await page.locator('[data-go-on]').tap();
 			await expect(page.locator('.play')).toHaveAttribute('data-moves', '0');
+			if (option) await expect(page.locator('.tray')).toContainText(option.mild.says);
 			await page.getByRole('button', { name: 'Menu' }).tap();
 			await expect(page.locator('[data-origin="corrected"]')).toHaveText(`corrected after move ${at}`);
 		});
 });
 
-/** Ana has hung a 1 over empty squares, and the turn is over. */
-const hung: Table = { ...hanging, moves: hanging.moves.slice(0, 6) };
+/** Ana has hung a 1 over empty squares, the turn is over, and Bo has rolled. */
+const hung: Table = { ...hanging, sheet: { name: 'Ours', facts: {} }, moves: hanging.moves.slice(0, 7) };
 
 test('a corrected sheet keeps what is doubted, and says everywhere that it was corrected', async ({
 	page
@@ -117,6 +138,8 @@ test('a corrected sheet keeps what is doubted, and says everywhere that it was c
 	await page.getByRole('button', { name: 'Menu' }).tap();
 	await page.getByRole('link', { name: 'Correct the sheet' }).tap();
 	await expect(page.locator('[data-pad]')).toBeVisible();
+	// the sheets before this turn; what was done since then follows
+	await expect(page.locator('[data-since="1"]')).toContainText('after move 6');
 	await area(page, 'testing');
 	await expect(page.locator('[data-cell="testing.3.0"]')).toHaveAttribute('aria-label', /1/);
 	await cell(page, 'testing.4.0');
@@ -131,8 +154,15 @@ test('a corrected sheet keeps what is doubted, and says everywhere that it was c
 	// the sheet is as it was written: the 1 over an empty square is now doubted, and nothing stands in the way
 	await expect(page.locator('[data-cell="testing.3.0"]')).toHaveAttribute('data-doubted', 'true');
 	await expectAccessible(page);
+	// the rule is read on the edition of this table, and leads back to what is half corrected
+	await page.locator('[data-doubts]').getByRole('link', { name: 'FTV-T3' }).first().tap();
+	await expect(page.locator('[data-rule="FTV-T3"]')).toBeInViewport();
+	await page.getByRole('link', { name: 'How to play' }).first().tap();
+	await expect(page.locator('[data-edition="Ours"]')).toBeVisible();
+	await page.getByRole('link', { name: 'Back to the question' }).first().tap();
+	await expect(changed).toHaveAttribute('data-otherwise', '1');
 	await page.locator('[data-go-on]').tap();
-	await expect(page.locator('.play')).toHaveAttribute('data-moves', '0');
+	await expect(page.locator('.play')).toHaveAttribute('data-moves', '1');
 	await page.getByRole('button', { name: 'Menu' }).tap();
 	await expect(page.locator('[data-origin="corrected"]')).toHaveText('corrected after move 6');
 	await page.locator('dialog').getByRole('link', { name: 'Tables' }).tap();

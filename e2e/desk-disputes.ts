@@ -13,16 +13,20 @@ export interface Dispute {
 	readonly copy: (page: Page) => Promise<void>;
 	readonly shows: { readonly cell: string; readonly text: RegExp };
 	readonly ask: (page: Page) => Promise<void>;
-	readonly verdict: 'allowed' | 'refused';
-	/** A rule that is read on the card; null when it is allowed. */
-	readonly rule: string | null;
+	/** The rule that it breaks, as it is read on the verdict. */
+	readonly rule: { readonly id: string; readonly title: string };
 	/** How many dice lie on the table. */
 	readonly dice: number;
+	/** What was copied, at the table that goes on from it. */
+	readonly goesOn: { readonly area: string | null; readonly shows: string; readonly text: RegExp };
 }
 
 const faces = async (page: Page, face: number | string, times: number): Promise<void> => {
 	for (let die = 0; die < times; die++) await touch(page, `.tray [data-face="${face}"]`);
 };
+
+/** What is allowed is taken as made, and the question is about what follows. */
+const goOn = (page: Page): Promise<void> => touch(page, '.verdict[data-card="allowed"] .show');
 
 export const disputes: readonly Dispute[] = [
 	{
@@ -41,9 +45,9 @@ export const disputes: readonly Dispute[] = [
 			await touch(page, '.tray [data-die="0"]');
 			await cell(page, 'testing.3.0');
 		},
-		verdict: 'refused',
-		rule: 'FTV-T4',
-		dice: 2
+		rule: { id: 'FTV-T4', title: 'Higher than underneath' },
+		dice: 2,
+		goesOn: { area: 'testing', shows: '[data-cell="testing.4.4"]', text: /3/ }
 	},
 	{
 		game: 'clinic-covid-19',
@@ -56,9 +60,9 @@ export const disputes: readonly Dispute[] = [
 		},
 		shows: { cell: 'clinic0.people.0', text: /Y2/ },
 		ask: (page) => touch(page, '[data-ready]'),
-		verdict: 'refused',
-		rule: 'CLN-A1',
-		dice: 0
+		rule: { id: 'CLN-A1', title: 'Admit at least once a round' },
+		dice: 0,
+		goesOn: { area: null, shows: '[data-cell="clinic0.people.0"]', text: /Y2/ }
 	},
 	{
 		game: 'combat-the-corona',
@@ -73,10 +77,14 @@ export const disputes: readonly Dispute[] = [
 			await pad(page, '[data-value="3"]');
 		},
 		shows: { cell: 'virus.3', text: /V02/ },
-		ask: (page) => touch(page, '.tray [data-card-kind="wash-hands"]'),
-		verdict: 'allowed',
-		rule: null,
-		dice: 0
+		ask: async (page) => {
+			await touch(page, '.tray [data-card-kind="wash-hands"]');
+			await goOn(page);
+			await touch(page, '[data-virus="V02"]');
+		},
+		rule: { id: 'CTC-A14', title: 'A virus for each blue card' },
+		dice: 0,
+		goesOn: { area: null, shows: '[data-virus="V02"]', text: /V02/ }
 	},
 	{
 		game: 'prototype-c19',
@@ -91,12 +99,16 @@ export const disputes: readonly Dispute[] = [
 		shows: { cell: 'risk.0.1', text: /filled/i },
 		ask: async (page) => {
 			await faces(page, 2, 6);
+			await touch(page, '.tray [data-table-die="0"]');
 			await touch(page, '.tray [data-table-die="1"]');
 			await touch(page, '.tray [data-take]');
+			await goOn(page);
+			await area(page, 'risk');
+			await cell(page, 'risk.0.0');
 		},
-		verdict: 'allowed',
-		rule: null,
-		dice: 6
+		rule: { id: 'PC19-I4', title: 'Nobody twice' },
+		dice: 6,
+		goesOn: { area: 'risk', shows: '[data-cell="risk.0.1"]', text: /filled/i }
 	},
 	{
 		game: 'pandemic-the-cure',
@@ -111,10 +123,10 @@ export const disputes: readonly Dispute[] = [
 		ask: async (page) => {
 			await faces(page, 'treat', 5);
 			await touch(page, '[data-enter]');
-			await touch(page, '.tray [data-next="infect"]');
+			await cell(page, 'region.2');
 		},
-		verdict: 'allowed',
-		rule: null,
-		dice: 5
+		rule: { id: 'PTC-A1', title: 'One die, one action' },
+		dice: 5,
+		goesOn: { area: null, shows: '[data-cell="region.2"]', text: /2 red/ }
 	}
 ];

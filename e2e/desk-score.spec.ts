@@ -19,6 +19,7 @@ test('finished sheets of every game are copied by taps and counted as by hand', 
 			await expect(score.locator('[data-ended-by]')).toHaveCount(endedBy === null ? 0 : 1);
 			if (endedBy !== null) await expect(score.locator('[data-ended-by]')).toContainText(endedBy);
 			await expect(score.locator('[data-not-over]')).toHaveCount(endedBy === null ? 1 : 0);
+			if (endedBy === null) await expect(score).toContainText('How it ends. Won: ');
 			const table = await score.getByRole('row').evaluateAll((all) =>
 				all.flatMap((one) => {
 					const title = one.querySelector('th[scope="row"]')?.textContent.trim();
@@ -58,7 +59,27 @@ test('finished paper sheets are counted and ranked, and every number opens its c
 	const rule = explained.getByRole('link');
 	await expect(rule).toContainText('PC19-E2');
 	await expectAccessible(page);
+	await score.getByRole('button', { name: /^Total, Bo: 30/ }).tap();
+	const total = page.locator('[data-explained="total"]');
+	await expect(total.getByRole('link')).toContainText('PC19-E10');
+	await total.getByRole('button', { name: /^Mutant strain: / }).tap();
+	await expect(page.locator('[data-explained="mutant"]')).toBeVisible();
+	await score.getByRole('button', { name: /^Health, Ana: 10/ }).tap();
 	// not behind the tray
 	await rule.tap({ timeout: 5000 });
 	await expect(page.locator('[data-rule="PC19-E2"]')).toBeInViewport();
+	await page.getByRole('link', { name: 'Back to the question' }).first().tap();
+	await expect(page.locator('[data-count]')).toBeVisible();
+	await test.step('where there is room the whole sheet is in sight, and brings what is tapped into view', async () => {
+		await page.setViewportSize({ width: 1440, height: 900 });
+		const whole = page.locator('[data-whole]');
+		await expect(whole).toBeInViewport({ ratio: 1 });
+		await whole.locator('[data-cell="mutant.0"]').click();
+		await expect(page.locator('[data-area="mutant"]')).toHaveAttribute('aria-pressed', 'true');
+		await page.keyboard.press('4');
+		await expect(page.locator('[data-cell="mutant.0"]')).toHaveCount(2);
+		for (const square of await page.locator('[data-cell="mutant.0"]').all())
+			await expect(square).toHaveAttribute('aria-label', /4/);
+		await expectAccessible(page);
+	});
 });

@@ -1,19 +1,26 @@
 /** The referee's desk: a game on paper is copied by taps, asked about, and the verdict handed over; a table is asked. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { area, cell, countTaps, expectThumbs, forgetTaps, tapsInDocs, tapsOf } from './desk.ts';
-import { disputes } from './desk-disputes.ts';
+import { disputes, type Dispute } from './desk-disputes.ts';
 import { openTable, expectAccessible } from './table.ts';
 import { touch } from './tap.ts';
 import { expect, test } from './watchful.ts';
 import { hanging } from '../tests/fight-the-virus/hanging.ts';
 
-test('a position is copied by taps in all games, asked about, and the link gives the same verdict elsewhere', async ({
+/** The rule, its title and what it rests on. */
+async function expectRule(verdict: Locator, { id, title }: Dispute['rule']): Promise<void> {
+	const read = verdict.locator('.rule').filter({ hasText: id });
+	await expect(read).toContainText(title);
+	await expect(read.locator('.basis')).toHaveText('The rule book says so');
+}
+
+test('a position is copied by taps in all games, asked about, its rule read, and the link gives the same verdict elsewhere', async ({
 	page,
 	browser,
 	watch
 }) => {
 	await countTaps(page);
-	for (const { game, inDocs, height, copy, shows, ask, verdict, rule, dice } of disputes)
+	for (const { game, inDocs, height, copy, shows, ask, rule, dice, goesOn } of disputes)
 		await test.step(game, async () => {
 			await page.setViewportSize({ width: height === 640 ? 360 : 390, height });
 			await page.goto('/');
@@ -28,24 +35,47 @@ test('a position is copied by taps in all games, asked about, and the link gives
 			await touch(page, '[data-ask]');
 			await expect(page.locator('[data-asks]')).toBeVisible();
 			await ask(page);
-			const card = page.locator('.verdict[data-card]');
-			await expect(card).toBeVisible();
+			const card = page.locator('.verdict[data-card="refused"]');
+			await expect(card).toContainText(`${rule.id} · ${rule.title}`);
 			expect(await tapsOf(page)).toBe(tapsInDocs(inDocs));
-			if (rule !== null) await expect(card).toContainText(rule);
 			await card.getByRole('link', { name: 'Show and share this verdict' }).tap();
-			const shown = page.locator('[data-verdict]');
-			await expect(shown).toHaveAttribute('data-verdict', verdict);
+			const shown = page.locator('[data-verdict="refused"]');
+			await expectRule(shown, rule);
+			// the number that was tried stands in its square
+			if (game === 'fight-the-virus') await expect(shown.locator('[data-numbers]').first()).toHaveText('6');
 			await expect(page.locator('[data-dice] [data-kind]')).toHaveCount(dice);
 			await expectThumbs(page);
+			await expect(page.locator('[data-link]')).toBeInViewport({ ratio: 1 });
 			const sentence = await page.locator('[data-because]').innerText();
 			const other = watch(await browser.newContext());
 			const elsewhere = await other.newPage();
 			await elsewhere.goto(page.url());
-			await expect(elsewhere.locator('[data-verdict]')).toHaveAttribute('data-verdict', verdict);
+			await expectRule(elsewhere.locator('[data-verdict="refused"]'), rule);
 			await expect(elsewhere.locator('[data-because]')).toHaveText(sentence);
-			if (rule !== null) await expect(elsewhere.locator('[data-verdict]')).toContainText(rule);
 			await other.close();
+			await shown.getByRole('link', { name: rule.id, exact: true }).tap();
+			await expect(page.locator(`[data-rule="${rule.id}"]`)).toBeInViewport();
+			await expect(page.locator(`[data-rule="${rule.id}"]`)).toContainText(rule.title);
+			await touch(page, 'header a');
+			await expect(page.locator('[data-because]')).toHaveText(sentence);
+			await touch(page, 'header a');
+			await expect(page.locator('[data-asks]')).toBeVisible();
+			await touch(page, 'header a');
+			await touch(page, '[data-go-on]');
+			await expect(page.locator('.play')).toHaveAttribute('data-moves', '0');
+			if (goesOn.area !== null) await area(page, goesOn.area);
+			await expect(page.locator(goesOn.shows).first()).toHaveAttribute('aria-label', goesOn.text);
 		});
+});
+
+test('what is allowed is handed over as a picture and as a PDF, too', async ({ page, browser, watch }) => {
+	await page.goto('/desk/?game=pandemic-the-cure');
+	await touch(page, '[data-ask]');
+	for (let die = 0; die < 5; die++) await touch(page, '.tray [data-face="treat"]');
+	await touch(page, '[data-enter]');
+	await touch(page, '.tray [data-next="infect"]');
+	await touch(page, '.verdict[data-card="allowed"] .link');
+	await expect(page.locator('[data-verdict="allowed"] [data-about]')).toBeVisible();
 	await expectAccessible(page);
 	const verdict = await page.locator('[data-verdict]').getAttribute('data-verdict');
 	const sentence = await page.locator('[data-because]').innerText();

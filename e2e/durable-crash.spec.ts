@@ -9,7 +9,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { launchWhole } from '../playwright.config.ts';
 import { appServer } from '../scripts/serve.js';
-import { seeded } from '../tests/games.ts';
+import { seeded } from '../src/lib/table/chance.ts';
 import { keptOf, tableOf, type Kept } from './kept.ts';
 import { letMonkeyPlay, startTable } from './monkey.ts';
 import { clearAway, newProfile } from './profile.ts';
@@ -191,11 +191,11 @@ test('a killed browser loses nothing of an edition that is half entered', async 
 	await page.goto(`${home}editions/`);
 	await page.getByRole('button', { name: 'Enter your edition of Fight the Virus' }).click();
 	await page.getByLabel('Name of the edition').fill('Half of it');
-	await page.getByLabel('Name of the edition').press('Enter');
 	const virus = page.locator('[data-field="analysis"]');
 	await virus.locator('[data-blank]').click();
 	// two squares that do not touch: an edition that nobody could play on yet
 	for (const at of ['0.0', '5.5', '5.6']) await virus.locator(`[data-paint="${at}"]`).click();
+	await page.locator('[data-to-part~="curve"]').click();
 	await page.locator('[data-height="0"]').press('End');
 	await expect(page.locator('[data-kept="true"]')).toBeVisible();
 	const before = await entered(page);

@@ -6,6 +6,10 @@ import { expect } from './watchful.ts';
 
 const NAME = 'Our old box';
 
+/** A phone shows one part of an edition at a time. */
+export const partOf = (page: Page, field: string): Promise<void> =>
+	page.locator(`[data-to-part~="${field}"]`).click();
+
 /** The page shows the editor; answers somebody else's phone, which did not know the edition and has kept it. */
 export async function editionElsewhere(
 	page: Page,
@@ -13,10 +17,10 @@ export async function editionElsewhere(
 	watch: (context: BrowserContext) => BrowserContext
 ): Promise<Page> {
 	await page.getByLabel('Name of the edition').fill(NAME);
-	await page.getByLabel('Name of the edition').press('Enter');
 	await expect(page.locator('[data-faults="0"][data-kept="true"]')).toBeVisible();
 	const editor = page.url();
 
+	await partOf(page, 'sheet');
 	await page.locator('main a[href*="/print/"]').click();
 	await page.getByRole('radio', { name: 'Blank sheets' }).check();
 	const saving = page.waitForEvent('download');

@@ -130,19 +130,27 @@ test('a screen that has no table has a heading and a way on', async ({ page }) =
 	}
 });
 
-test('a row with an impossible date does not take the list with it', async ({ page, baseURL }) => {
+test('what another version left: an impossible date, and a move that today’s rules refuse', async ({
+	page,
+	baseURL
+}) => {
 	await startTable(page, baseURL ?? '');
+	await playMoves(page, 3);
+	const moves = await movesShown(page);
 	const id = tableOf(page);
 	await page.evaluate(
 		(id) =>
 			new Promise((done) => {
 				const opening = indexedDB.open('pipsheet');
 				opening.onsuccess = () => {
-					const plays = opening.result.transaction('plays', 'readwrite').objectStore('plays');
+					const writing = opening.result.transaction(['plays', 'moves'], 'readwrite');
+					const [plays, moves] = [writing.objectStore('plays'), writing.objectStore('moves')];
 					const reading = plays.get(id) as IDBRequest<object>;
-					reading.onsuccess = () => {
-						plays.put({ ...reading.result, touched: 1e300 }).onsuccess = done;
-					};
+					reading.onsuccess = () => plays.put({ ...reading.result, touched: 1e300 });
+					// the first move a second time, where the second was
+					const first = moves.get([id, 0]) as IDBRequest<object>;
+					first.onsuccess = () => moves.put({ ...first.result, at: 1 });
+					writing.oncomplete = done;
 				};
 			}),
 		id
@@ -150,6 +158,17 @@ test('a row with an impossible date does not take the list with it', async ({ pa
 	await page.goto('/');
 	await expect(page.getByRole('heading', { name: 'On the table' })).toBeVisible();
 	await expect(page.locator('.go-on')).toHaveCount(1);
+	await page.goto(`/table/?id=${id}`);
+	await expect(page.locator('[data-refused-by-rules]')).toContainText(/Move 2 .* breaks rule \S+ today/);
+	await expectMoves(page, 1);
+	await expectAccessible(page);
+	await page.getByRole('button', { name: 'Go on from here as a copy' }).click();
+	await expect.poll(() => tableOf(page)).not.toBe(id);
+	await expectMoves(page, 1);
+	await playMoves(page, 1);
+	// the old one is as it was
+	await page.goto(`/table/?id=${id}`);
+	await expect(page.locator('[data-refused-by-rules]')).toContainText(`${moves - 1} moves`);
 });
 
 test('a name is counted as the door counts, and one that nobody can read is not taken', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { Table } from '../src/lib/table/record.ts';
-import { editionElsewhere } from './edition-elsewhere.ts';
-import { expectAccessible, expectMoves, movesShown, openTable, startTable } from './table.ts';
+import { editionElsewhere, partOf } from './edition-elsewhere.ts';
+import { expectAccessible, expectMoves, LOOKS, movesShown, openTable, startTable } from './table.ts';
 import { slide, tap } from './tap.ts';
 import { expect, test } from './watchful.ts';
 
@@ -31,21 +31,34 @@ const begun = (at: number): Table => ({ ...golden.table, moves: moves.slice(0, a
 
 /** How a finger (or a key) does things on the screen. */
 interface Touch {
+	/** How often it has touched the screen. */
+	touches: number;
 	press(selector: string): Promise<void>;
 	area(id: string): Promise<void>;
+	/** One stroke over squares, where there is a finger. */
+	draw?(selectors: readonly string[]): Promise<void>;
 }
 
 /** No tap counts while somebody else's turn is announced. */
 const handedOver = async (page: Page): Promise<void> => {
-	await page.waitForFunction(() => !document.querySelector('[data-handover]'));
+	await page.waitForFunction(() => !document.querySelector('[data-handover]'), undefined, LOOKS);
 };
 
 const byTap = (page: Page): Touch => ({
-	press: async (selector) => {
+	touches: 0,
+	async press(selector) {
+		this.touches++;
 		await handedOver(page);
 		await page.locator(selector).first().click();
 	},
-	area: (id) => page.locator(`[data-area="${id}"]`).click()
+	area(id) {
+		this.touches++;
+		return page.locator(`[data-area="${id}"]`).click();
+	},
+	draw(selectors) {
+		this.touches++;
+		return slide(page, selectors);
+	}
 });
 
 const byKey = (page: Page): Touch => {
@@ -53,13 +66,19 @@ const byKey = (page: Page): Touch => {
 		await page.locator(selector).first().focus();
 		await page.keyboard.press('Enter');
 	};
-	return { press, area: (id) => press(`[data-area="${id}"]`) };
+	return { touches: 0, press, area: (id) => press(`[data-area="${id}"]`) };
 };
 
 /** What the test follows through the game besides the screen: the roll, and the number crossed out next. */
 interface Followed {
 	dice: [number, number];
 	research: number[];
+}
+
+/** What a move has cost, with all that was touched on the way to it. */
+interface Spent {
+	readonly move: Move;
+	readonly touches: number;
 }
 
 /** Parts that end by themselves are in the record earlier than in the list; at each roll both are alike again. */
@@ -69,8 +88,10 @@ async function play(
 	touch: Touch,
 	from = 0,
 	followed: Followed = { dice: [1, 1], research: [0, 0] }
-): Promise<void> {
+): Promise<Spent[]> {
+	const spent: Spent[] = [];
 	for (const [nth, move] of list.entries()) {
+		const touched = touch.touches;
 		if (move.do === 'roll') await expectMoves(page, from + nth);
 		const ends = move.do === 'done' || move.do === 'decline';
 		if (ends && (await page.locator('[data-end]').count()) > 0) continue;
@@ -82,7 +103,9 @@ async function play(
 		const before = await movesShown(page);
 		await make(page, move, touch, followed);
 		await expect.poll(() => movesShown(page)).toBeGreaterThan(before);
+		spent.push({ move, touches: touch.touches - touched });
 	}
+	return spent;
 }
 
 async function make(page: Page, move: Move, touch: Touch, followed: Followed): Promise<void> {
@@ -103,17 +126,31 @@ async function make(page: Page, move: Move, touch: Touch, followed: Followed): P
 		case 'bonusShape':
 			return shape(page, move, touch, true);
 	}
+	if (move.do === 'research' && touch.draw && (await offersResearch(page, move, followed))) {
+		countResearch(move, followed);
+		return touch.press('[data-research]');
+	}
 	const die = page.locator(`[data-die="${move.die}"]`);
 	if ((await die.getAttribute('aria-pressed')) !== 'true') await touch.press(`[data-die="${move.die}"]`);
 	for (let point = 0; point < (move.add ?? 0); point++) await touch.press('[data-add]');
 	if (move.do === 'test') return tapCell(page, `testing.${move.cell?.join('.')}`, touch);
 	if (move.do === 'curve') return tapCell(page, `curve.${move.cell?.join('.')}`, touch);
 	if (move.do === 'research') {
-		const by = move.by ?? 0;
-		followed.research[by] = (followed.research[by] ?? 0) + 1;
-		return tapCell(page, `research.${followed.research[by]}`, touch);
+		return tapCell(page, `research.${countResearch(move, followed)}`, touch);
 	}
 	return shape(page, move, touch, followed.dice[move.die ?? 0] + (move.add ?? 0) === 6);
+}
+
+/** The number that this player crosses out next. */
+function countResearch({ by = 0 }: Move, { research }: Followed): number {
+	return (research[by] = (research[by] ?? 0) + 1);
+}
+
+/** Beside the dice stands what brings the next number, with its price. */
+async function offersResearch(page: Page, { die = 0, add = 0 }: Move, { dice }: Followed): Promise<boolean> {
+	const offer = page.locator('[data-research] strong');
+	if ((await offer.count()) === 0) return false;
+	return (await offer.innerText()).startsWith(add > 0 ? `${dice[die]} + ${add} =` : `${dice[die]}`);
 }
 
 async function tapCell(page: Page, cell: string, touch: Touch): Promise<void> {
@@ -127,10 +164,33 @@ const ghostOf = (page: Page): Promise<string[]> =>
 		.locator('[data-ghost]')
 		.evaluateAll((all) => all.map((one) => one.getAttribute('data-cell') ?? '').sort());
 
-/** A tap proposes a shape; a free one is changed square by square, any other is turned until it lies as it should. */
+/** From square to neighbour over all of these, and back where it goes no further. */
+function strokeOver(cells: readonly [number, number][]): [number, number][] {
+	const left = [...cells];
+	const from = (square: [number, number]): [number, number][] => {
+		left.splice(left.indexOf(square), 1);
+		const stroke = [square];
+		for (let next; (next = left.find((other) => isBeside(square, other)));)
+			stroke.push(...from(next), square);
+		return stroke;
+	};
+	const [first] = cells;
+	return first ? from(first) : [];
+}
+const isBeside = ([row, column]: [number, number], [otherRow, otherColumn]: [number, number]): boolean =>
+	Math.abs(row - otherRow) + Math.abs(column - otherColumn) === 1;
+
+/** A finger draws a shape. By keys it is proposed; a free one is changed square by square, any other turned until
+ *  it lies as it should. */
 async function shape(page: Page, move: Move, touch: Touch, free: boolean): Promise<void> {
 	const wanted = (move.cells ?? []).map((cell) => `analysis.${cell.join('.')}`).sort();
 	const [first = ''] = wanted;
+	if (touch.draw) {
+		if ((await page.locator(`[data-cell="${first}"]`).count()) === 0) await touch.area('analysis');
+		await touch.draw(strokeOver(move.cells ?? []).map((cell) => `[data-cell="analysis.${cell.join('.')}"]`));
+		expect(await ghostOf(page)).toEqual(wanted);
+		return touch.press('[data-confirm]');
+	}
 	await tapCell(page, first, touch);
 	if (free) {
 		for (const extra of await ghostOf(page)) if (!wanted.includes(extra)) await tapCell(page, extra, touch);
@@ -153,17 +213,25 @@ const researchBefore = (at: number): number[] =>
 		(_, by) => moves.slice(0, at).filter((move) => move.do === 'research' && move.by === by).length
 	);
 
-async function playToTheEnd(page: Page, from: number, touch: Touch): Promise<void> {
+async function playToTheEnd(page: Page, from: number, touch: Touch): Promise<Spent[]> {
 	await openTable(page, begun(from));
-	await play(page, moves.slice(from), touch, from, { dice: [1, 1], research: researchBefore(from) });
+	const spent = await play(page, moves.slice(from), touch, from, {
+		dice: [1, 1],
+		research: researchBefore(from)
+	});
 	const winners = golden.score.result.winners.map((by) => players[by]);
 	await expect(page.locator('[data-end] h2')).toContainText(winners[0] ?? '');
+	return spent;
 }
 
 test('a complete game of two, by taps only, to the winner; undone to the start and redone to the end', async ({
 	page
 }) => {
-	await playToTheEnd(page, late, byTap(page));
+	const spent = await playToTheEnd(page, late, byTap(page));
+	// the next number stands beside the dice, with its price
+	const research = spent.filter(({ move }) => move.do === 'research');
+	expect(research.length).toBeGreaterThan(0);
+	expect(Math.max(...research.map(({ touches }) => touches))).toBeLessThanOrEqual(2);
 	await expectAccessible(page);
 	await expectMoves(page, moves.length);
 
@@ -276,20 +344,6 @@ test('one tap passes for everybody else, and says who could still use a die', as
 	await expectMoves(page, 6);
 });
 
-/** Counts every tap of a finger. */
-function counting(page: Page): { touch: Touch; taps: () => number; reset: () => void } {
-	const touch = byTap(page);
-	let taps = 0;
-	return {
-		touch: {
-			press: (selector) => (taps++, touch.press(selector)),
-			area: (id) => (taps++, touch.area(id))
-		},
-		taps: () => taps,
-		reset: () => (taps = 0)
-	};
-}
-
 /** Where a square of the virus is drawn. */
 async function squareAt(page: Page, square: string): Promise<{ x: number; y: number; side: number }> {
 	const box = await page.locator(`[data-cell="analysis.${square}"] .box`).boundingBox();
@@ -301,9 +355,9 @@ test('a shape takes two taps, a part of a passive player two, and it ends by its
 	// on a small phone squares are smaller than a thumb
 	await page.setViewportSize({ width: 360, height: 640 });
 	await startTable(page, 'fight-the-virus', ['Ana', 'Bo']);
-	const { touch, taps, reset } = counting(page);
+	const touch = byTap(page);
 	await play(page, [{ do: 'roll', by: 0, dice: [4, 1] }], touch);
-	reset();
+	touch.touches = 0;
 	const far = await squareAt(page, '5.5');
 	expect(far.side).toBeLessThan(28);
 	await page.touchscreen.tap(far.x, far.y);
@@ -314,18 +368,22 @@ test('a shape takes two taps, a part of a passive player two, and it ends by its
 	expect(Math.hypot(near.x - far.x, near.y - far.y)).toBeLessThan(3);
 	await touch.press('[data-confirm]');
 	await expectMoves(page, 2);
-	expect(taps()).toBe(1);
+	expect(touch.touches).toBe(1);
 	await touch.area('analysis');
 	expect((await squareAt(page, '5.5')).side).toBeCloseTo(far.side);
 	await page.setViewportSize({ width: 390, height: 844 });
 	// the second die of the active player, and with it the end of the part
 	await tapCell(page, 'testing.4.0', touch);
 	await expectMoves(page, 4);
+	// what was marked is told, not only that the part ended with it
+	await expect(page.locator('[data-told]')).toContainText(
+		'Ana enters the 1 in testing, row 5, square 1. Ana is done.'
+	);
 	await expect(page.locator('[data-seat="1"]')).toHaveAttribute('aria-pressed', 'true');
-	reset();
+	touch.touches = 0;
 	await tapCell(page, 'research.1', touch);
 	await expectMoves(page, 6);
-	expect(taps()).toBe(2);
+	expect(touch.touches).toBe(2);
 	// undo takes the end of the part back first
 	await page.keyboard.press('Control+z');
 	await expectMoves(page, 5);
@@ -369,12 +427,13 @@ test('a finger draws a shape: proposed with its die, and refused as drawn where 
 
 test('what progress makes possible is lit, offered with its price, and never refused', async ({ page }) => {
 	await startTable(page, 'fight-the-virus', ['Ana']);
-	const { touch, taps, reset } = counting(page);
+	const touch = byTap(page);
 	await play(page, [{ do: 'roll', by: 0, dice: [5, 3] }], touch);
 	await tapCell(page, 'analysis.5.5', touch);
 	await touch.press('[data-confirm]');
 	await expectMoves(page, 2);
 	// a 3 is left, research waits for its 1: nothing fits there, a field or not
+	await expect(page.locator('.tray')).toContainText('Tap a lit place outside the virus');
 	await touch.area('testing');
 	await expect(page.locator('[data-cell="testing.4.0"][data-lit]')).toBeVisible();
 	await touch.press('[data-cell="testing.4.0"]');
@@ -387,13 +446,13 @@ test('what progress makes possible is lit, offered with its price, and never ref
 	if ((await page.locator('[data-confirm]').count()) > 0) await touch.press('[data-confirm]');
 	await expect.poll(() => movesShown(page)).toBeGreaterThan(shown);
 	await play(page, [{ do: 'roll', by: 0, dice: [1, 6] }], touch, 8);
-	reset();
+	touch.touches = 0;
 	// research 2 with the 1: one field
 	await tapCell(page, 'research.2', touch);
 	await expect(page.locator('[data-offer="0"]')).toContainText('1 + 1 = 2');
 	await expect(page.locator('[data-offer="0"]')).toContainText('one field');
 	await touch.press('[data-offer="0"]');
-	expect(taps()).toBeLessThanOrEqual(3);
+	expect(touch.touches).toBeLessThanOrEqual(3);
 	// the 6 fits in the virus only: the view has gone there
 	await expect(page.locator('[data-cell="analysis.6.6"]')).toBeVisible();
 	await touch.area('research');
@@ -409,13 +468,13 @@ test('what progress makes possible is lit, offered with its price, and never ref
 		moves: [{ do: 'roll', by: 0, dice: [4, 2] }]
 	};
 	await openTable(page, rolled);
-	reset();
+	touch.touches = 0;
 	const ten = page.locator('[data-research]');
 	await expect(ten).toContainText('4 + 6 = 10');
 	await expect(ten).toContainText('3 fields');
 	await touch.press('[data-research]');
 	await expectMoves(page, 2);
-	expect(taps()).toBeLessThanOrEqual(2);
+	expect(touch.touches).toBeLessThanOrEqual(2);
 });
 
 test('the timeline tells the moves and looks back without changing anything', async ({ page }) => {
@@ -435,6 +494,11 @@ test('an edition entered by taps is printed, handed over by codes, and judges th
 	watch
 }) => {
 	await page.goto('/editions/');
+	// what there is before: ours, drawn
+	await page.locator('[data-ours="fight-the-virus"]').click();
+	await expect(page.locator('[data-preview] svg').first()).toBeVisible();
+	await expect(page.locator('main')).toContainText('Not the published sheet');
+	await page.getByRole('link', { name: 'Back' }).click();
 	await page.getByRole('button', { name: 'Enter your edition of Fight the Virus' }).click();
 	const virus = page.locator('[data-field="analysis"]');
 	// a square that hangs alone is told where it hangs, and taken out again
@@ -447,7 +511,17 @@ test('an edition entered by taps is printed, handed over by codes, and judges th
 	await virus.locator('[data-mirror="down"]').click();
 	await virus.locator('[data-paint="0.5"]').click();
 	await expect(virus.locator('[data-count]')).toContainText('67 squares, 19 of them spikes');
+	// one more thing to be won by a row of research
+	await page.locator('[data-next-part]').click();
+	await expect(page.locator('[data-field="shapes"]')).toBeVisible();
+	await expect(virus).toBeHidden();
+	await partOf(page, 'research');
+	const tile = page.locator('[data-field="research"] [data-tile="1"]');
+	await page.locator('[data-field="research"] [data-brush="N"]').click();
+	await tile.click();
+	await expect(tile).toHaveAttribute('data-letter', 'N');
 	// a square that rests on three
+	await partOf(page, 'testing');
 	await page.locator('[data-preset="columns"]').click();
 	await page.locator('[data-preset="brick"]').click();
 	await page.locator('[data-brick="3.0"]').click();
@@ -489,6 +563,8 @@ test('an edition entered by taps is printed, handed over by codes, and judges th
 	await expect(phone.locator('[data-card="refused"]')).toContainText('FTV-T3');
 	// the table is right: the edition is corrected, and the game goes on where it stood
 	await phone.locator('[data-correct-edition]').click();
+	// at the part that the rule is about
+	await expect(phone.locator('[data-field="testing"]')).toBeVisible();
 	await phone.locator('[data-brick="3.0"]').click();
 	for (let narrower = 0; narrower < 2; narrower++)
 		await phone.locator('[data-field="testing"]').getByRole('button', { name: 'Narrower' }).click();
@@ -518,12 +594,13 @@ test('a fresh sheet by its number: drawn, judged beside ours, and the same again
 	await page.goto('/editions/');
 	await shuffle.locator('xpath=..').locator('[data-seed]').fill('4711');
 	await shuffle.click();
-	await expect(page.locator('[data-painting="analysis"]')).toBeVisible();
+	await expect(page.locator('[data-fairness]')).toBeVisible();
+	await partOf(page, 'analysis');
 	expect(await letters()).toEqual(drawn);
 	// what was shuffled is nobody's until somebody changes it
-	const part = (field: string): Locator => page.locator(`[data-to-part="${field}"]`);
+	const part = (field: string): Locator => page.locator(`[data-to-part~="${field}"]`);
 	await expect(part('analysis')).toHaveAttribute('data-tag', 'shuffled');
-	await expect(part('progress')).toHaveAttribute('data-tag', 'ours');
+	await expect(page.locator('[data-field="progress"] legend')).toHaveAttribute('data-whose', 'ours');
 	await page.locator('[data-painting="analysis"] [data-letter="s"]').first().click();
 	await expect(part('analysis')).toHaveAttribute('data-tag', 'yours');
 	await expect(part('testing')).toHaveAttribute('data-tag', 'shuffled');

@@ -1,8 +1,11 @@
-/** A double tap never reaches two different controls: one spot is tapped twice at every step, all through a game. */
+/** A double tap never reaches two different controls: one spot is tapped twice at every step, early, midway and late in
+ *  a game. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { gameIds } from '../src/lib/games.ts';
-import type { Table } from '../src/lib/table/record.ts';
+import { gameIds, loadGame } from '../src/lib/games.ts';
+import { replay } from '../src/lib/table/engine.ts';
+import type { Move, Table } from '../src/lib/table/record.ts';
+import { keptOf, tableOf } from './kept.ts';
 import { emptyDevice, openTable } from './table.ts';
 import { expect, test } from './watchful.ts';
 
@@ -13,6 +16,8 @@ const STEPS = 60;
 interface Walk {
 	/** What a second tap on the same spot did that the first had not announced, and what was lit and then refused. */
 	readonly broken: readonly string[];
+	/** Where the tray gave up its height: after more moves than the first, and no more than the second. */
+	readonly falls: readonly (readonly [number, number])[];
 	readonly steps: number;
 	readonly moves: number;
 	/** How many second taps were not taken because something else lay under the finger by then. */
@@ -63,11 +68,18 @@ async function walk([steps, begin]: [number, number]): Promise<Walk> {
 	};
 	const play = document.querySelector<HTMLElement>('.play');
 	const broken: string[] = [];
-	let [made, held] = [0, 0];
+	const falls: [number, number][] = [];
+	let [made, held, tall, seen] = [0, 0, 0, 0];
 	for (let step = 0; step < steps && play; step++) {
 		// what is lit is lit for the position in sight: the last tap has been kept and shown
 		while (document.querySelector('[data-keeps], [data-handed-over], [data-went-on], [data-lingers]'))
 			await wait(20);
+		// it is told after the paint that a turn has ended
+		for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame);
+		const high = play.matches('.over') ? tall : (play.querySelector<HTMLElement>('.tray')?.offsetHeight ?? 0);
+		const moves = Number(play.dataset['moves']);
+		if (high > 0 && high < tall) falls.push([seen, moves]);
+		[tall, seen] = [high, moves];
 		const there = (selector: string): Element[] =>
 			[...play.querySelectorAll(selector)].filter((one) => one.getBoundingClientRect().width > 0);
 		const cells = there('[data-lit], [data-ghost]');
@@ -109,7 +121,7 @@ async function walk([steps, begin]: [number, number]): Promise<Walk> {
 		made++;
 		await wait(second.taken ? 10 : 400);
 	}
-	return { broken, steps: made, held, moves: Number(play?.dataset['moves']) };
+	return { broken, falls, steps: made, held, moves: Number(play?.dataset['moves']) };
 }
 
 function goldenOf(id: string): Table {
@@ -127,15 +139,25 @@ async function begin(page: Page, table: Table, at: number): Promise<void> {
 }
 
 for (const id of gameIds) {
-	test(`one spot tapped twice at every step of ${id} never reaches two controls`, async ({ page }) => {
+	test(`one spot tapped twice, sixty steps from three points of ${id}, never reaches two controls`, async ({
+		page
+	}) => {
 		test.slow();
 		const table = goldenOf(id);
+		const game = await loadGame(id);
 		let [steps, made, held] = [0, 0, 0];
 		for (const [nth, share] of BEGINS.entries()) {
 			const at = Math.floor(table.moves.length * share);
 			await begin(page, table, at);
 			const walked = await page.evaluate(walk, [STEPS, 7 + nth] as [number, number]);
 			expect(walked.broken, `from move ${at} on`).toEqual([]);
+			// while a turn lasts the tray keeps what it once needed: the sheet and the strip above it stay where they are
+			const { log } = await keptOf(page, tableOf(page));
+			const { states } = replay(game, { ...table, moves: log as Move[] }).line;
+			const isBetweenTurns = (state: unknown): boolean => game.position.of(state) !== null;
+			expect(
+				walked.falls.filter(([after, upTo]) => !states.slice(after + 1, upTo + 1).some(isBetweenTurns))
+			).toEqual([]);
 			steps += walked.steps;
 			made += walked.moves - at;
 			held += walked.held;

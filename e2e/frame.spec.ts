@@ -2,11 +2,14 @@
 import type { Page } from '@playwright/test';
 import { gameIds, loadGame } from '../src/lib/games.ts';
 import { languages } from '../src/lib/i18n/talk.ts';
+import { seeded } from '../src/lib/table/chance.ts';
+import { randomGame } from '../tests/random-play.ts';
 import { emptyDevice, openTable } from './table.ts';
 import { expect, test } from './watchful.ts';
 
 const sizes = [
 	{ width: 320, height: 640 },
+	{ width: 360, height: 640 },
 	{ width: 390, height: 844 },
 	{ width: 640, height: 360 },
 	{ width: 844, height: 390 }
@@ -67,7 +70,8 @@ for (const id of gameIds) {
 		page
 	}) => {
 		test.slow();
-		const { players } = await loadGame(id);
+		const game = await loadGame(id);
+		const { players } = game;
 		const most = Math.min(players.max, names.length);
 		const counts = Array.from({ length: most - players.min }, (_, n) => players.min + n);
 		// the fullest table in every language, the smaller ones in turn
@@ -80,13 +84,10 @@ for (const id of gameIds) {
 			if (count !== open) {
 				await emptyDevice(page);
 				await speak(page, 'en');
-				await openTable(page, {
-					format: 1,
-					game: id,
-					sheet: 'standard',
-					players: names.slice(0, count),
-					moves: []
-				});
+				// each in the middle of another turn
+				const setup = { players: names.slice(0, count), options: {} };
+				const { moves } = randomGame(game, setup, seeded(count), 20 + count);
+				await openTable(page, { format: 1, game: id, sheet: 'standard', players: setup.players, moves });
 				open = count;
 			}
 			await speak(page, language);

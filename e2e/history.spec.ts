@@ -160,7 +160,41 @@ test('a link opens the replay; the tour is walked through on a table that nobody
 	expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
 });
 
-test('nothing shifts on any screen while it is loading', async ({ page }) => {
+test('pieces go from where they were to where they are, unless motion is unwanted', async ({ page }) => {
+	await page.addInitScript(() => {
+		const travelled: string[] = [];
+		Object.assign(globalThis, { travelled });
+		new MutationObserver((changes) => {
+			for (const { addedNodes } of changes)
+				for (const node of addedNodes)
+					if (node instanceof SVGElement && node.dataset['travels']) travelled.push(node.dataset['travels']);
+		}).observe(document, { childList: true, subtree: true });
+	});
+	const travelled = () => page.evaluate(() => (globalThis as unknown as { travelled: string[] }).travelled);
+	const flies = lost.table.moves.findIndex((move) => move.do === 'fly') + 1;
+	const link = `/replay/?at=${flies - 1}#${(await linkOf(lost.table)).split('#')[1]}`;
+	const told = page.locator('[data-replay-told]');
+	await page.goto(link);
+	await page.getByRole('button', { name: 'One move on' }).click();
+	await expect(told).toContainText(`Move ${flies} of`);
+	expect(await travelled()).toEqual([]);
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	// on the board of a phone, and on the sheet
+	for (const size of [
+		{ width: 390, height: 844 },
+		{ width: 1280, height: 800 }
+	]) {
+		await page.setViewportSize(size);
+		await page.goto('/privacy/');
+		await page.goto(link);
+		await page.getByRole('button', { name: 'One move on' }).click();
+		await expect.poll(travelled).toEqual([expect.stringMatching(/^region\S+ region\S+$/)]);
+	}
+});
+
+test('nothing shifts on any screen while it is loading; an end tells its story on a phone on its side, too', async ({
+	page
+}) => {
 	await page.addInitScript(() => {
 		interface Shift extends PerformanceEntry {
 			readonly value: number;
@@ -193,4 +227,6 @@ test('nothing shifts on any screen while it is loading', async ({ page }) => {
 		const sum = await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum);
 		expect(sum, path).toBeLessThan(0.02);
 	}
+	await page.setViewportSize({ width: 844, height: 390 });
+	await expect(page.locator('[data-tale]')).toBeInViewport({ ratio: 1 });
 });

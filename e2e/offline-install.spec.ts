@@ -7,8 +7,6 @@ import { readyForOffline } from './servers.ts';
 import { expectAccessible } from './table.ts';
 import { expect, test } from './watchful.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 type Outcome = 'accepted' | 'dismissed';
 
 /** What Chromium does once it has found that the app can be installed. */
@@ -85,7 +83,13 @@ test('Chromium has nothing against the manifest of any language, and can install
 	watch
 }) => {
 	// not in a private window: nothing can be installed from there
-	const context = watch(await chromium.launchPersistentContext('', { ...launch, baseURL: baseURL ?? '' }));
+	const context = watch(
+		await chromium.launchPersistentContext('', {
+			...launch,
+			baseURL: baseURL ?? '',
+			serviceWorkers: 'allow'
+		})
+	);
 	const page = await context.newPage();
 	const devtools = await context.newCDPSession(page);
 	for (const language of languages) {

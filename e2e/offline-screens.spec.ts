@@ -83,7 +83,9 @@ test('names from a file are text and nothing else', async ({ page }) => {
 	await expect(page.locator('img[src="x"], svg[onload]')).toHaveCount(0);
 });
 
-test('a backup of 5,000 tables goes through with progress, and the page stays alive', async ({ page }) => {
+test('a backup of 5,000 tables goes through with progress, and so does counting them in history', async ({
+	page
+}) => {
 	const id = await playedTable(page);
 	const backup = await savedFile(page, at(`backup/?table=${id}`));
 	const [entry] = backup.tables;
@@ -94,14 +96,15 @@ test('a backup of 5,000 tables goes through with progress, and the page stays al
 		touched: entry.touched + n,
 		table: { ...entry.table, players: entry.table.players.map((name) => `${name} ${n}`) }
 	}));
-	await page.evaluate(() => {
+	const noteProgress = () => {
 		const seen = new Set<number>();
 		Object.assign(window, { seen });
 		new MutationObserver(() => {
 			const value = document.querySelector('progress')?.value;
 			if (value !== undefined) seen.add(value);
-		}).observe(document.body, { subtree: true, childList: true, attributes: true });
-	});
+		}).observe(document, { subtree: true, childList: true, attributes: true });
+	};
+	await page.evaluate(noteProgress);
 	const forget = () =>
 		page.evaluate(() => {
 			const { seen } = window as unknown as { seen: Set<number> };
@@ -120,6 +123,14 @@ test('a backup of 5,000 tables goes through with progress, and the page stays al
 	await page.goto(server.address);
 	await expect(page.locator('h1').first()).not.toBeEmpty();
 	await expect(page.getByText('4999').first()).toBeVisible();
+
+	await page.addInitScript(noteProgress);
+	const counting = page.waitForEvent('worker');
+	await page.goto(at('history/'));
+	await counting;
+	await expect(page.locator('[data-history=shown]')).toBeVisible(whole);
+	expect(await forget()).toBeGreaterThanOrEqual(2);
+	await expect(page.locator('dl div', { hasText: 'Tables' }).locator('dd')).toHaveText('5,001');
 });
 
 test('a damaged table is found with what can be saved, and the others are untouched', async ({ page }) => {

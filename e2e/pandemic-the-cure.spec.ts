@@ -6,10 +6,11 @@ import type { Options, Table } from '../src/lib/table/record.ts';
 import { game } from '../src/lib/validators/pandemic-the-cure/game.ts';
 import { happenings } from '../src/lib/validators/pandemic-the-cure/infecting.ts';
 import type { EventMove, Move, Verbs } from '../src/lib/validators/pandemic-the-cure/moves.ts';
-import { totalAt, type State } from '../src/lib/validators/pandemic-the-cure/state.ts';
-import { editionElsewhere } from './edition-elsewhere.ts';
+import { totalAt } from '../src/lib/validators/pandemic-the-cure/lying.ts';
+import type { State } from '../src/lib/validators/pandemic-the-cure/state.ts';
+import { editionElsewhere, partOf } from './edition-elsewhere.ts';
 import { expectAccessible, expectMoves, openTable, startTable } from './table.ts';
-import { slide, tap } from './tap.ts';
+import { slide, tap, touchesOn } from './tap.ts';
 import { expect, test } from './watchful.ts';
 
 const { table } = JSON.parse(
@@ -24,6 +25,26 @@ async function enterFaces(page: Page, faces: readonly string[]): Promise<void> {
 async function enterDice(page: Page, dice: readonly string[]): Promise<void> {
 	for (const die of dice) await tap(page, `[data-die="${die}"]`);
 	await tap(page, '[data-enter]');
+}
+
+/** Keys that stand side by side are drawn over with one finger. */
+async function drawDice(page: Page, dice: readonly string[]): Promise<void> {
+	await page.locator('[data-die]').first().waitFor();
+	const keys = await page
+		.locator('[data-die]')
+		.evaluateAll((all) => all.map((key) => key.getAttribute('data-die') ?? ''));
+	const left = [...dice].sort((one, other) => keys.indexOf(one) - keys.indexOf(other));
+	const colourOf = (die: string): string => die.slice(0, -1);
+	for (let die; (die = left.shift()) !== undefined;) {
+		const stroke = [die];
+		for (;;) {
+			const next = keys[keys.indexOf(stroke.at(-1) ?? '') + 1] ?? '';
+			if (!left.includes(next) || colourOf(next) !== colourOf(die)) break;
+			stroke.push(...left.splice(left.indexOf(next), 1));
+		}
+		const selectors = stroke.map((one) => `[data-die="${one}"]`);
+		await (selectors.length > 1 ? slide(page, selectors) : tap(page, `[data-die="${die}"]`));
+	}
 }
 
 async function rollAgain(page: Page, { dice, faces }: Verbs['reroll']): Promise<void> {
@@ -64,7 +85,7 @@ async function act(page: Page, move: Move & { die: string }, state: State, nth: 
 async function make(page: Page, move: Move, state: State, nth: number): Promise<void> {
 	switch (move.do) {
 		case 'setup':
-			for (const die of move.dice) await tap(page, `[data-die="${die}"]`);
+			await drawDice(page, move.dice);
 			if (!move.events) return tap(page, '[data-enter]');
 			for (const card of move.events) await tap(page, `[data-event="${card}"]`);
 			return;
@@ -115,8 +136,10 @@ test('a complete game of two on a phone, by taps only, to the fourth cure', asyn
 	for (const [nth, move] of table.moves.entries()) {
 		const state = states[nth];
 		if (!state) throw new Error('a state for every move');
+		const before = touchesOn(page);
 		await make(page, move, state, nth);
 		await expectMoves(page, nth + 1);
+		if (move.do === 'setup') expect(touchesOn(page) - before).toBeLessThanOrEqual(14);
 		const steps = happenings(state, move);
 		if (steps.some(({ kind }) => kind === 'outbreak')) await follow(page, steps.length);
 		if (nth === 12) await expectAccessible(page);
@@ -299,6 +322,7 @@ test('no dice at hand: the device rolls, and only when it is asked', async ({ pa
 	await expect(page.locator('[data-enter]')).toBeVisible();
 	await expect(page.locator('[data-roll-for-me]')).toHaveCount(0);
 	await page.getByRole('button', { name: 'Menu' }).click();
+	await page.locator('[data-habits] > summary').click();
 	await page.getByLabel(/^No dice at hand/).check();
 	await page.keyboard.press('Escape');
 	await tap(page, '[data-roll-for-me]');
@@ -332,6 +356,8 @@ test('roles, a track, a start space and a role card of the table’s own come fr
 		await start.blur();
 		await expect(page.locator('#wrong-start')).toHaveText('Start space must be a whole number from 0 to 29.');
 		await start.fill('27');
+		// what was wrong is told no longer
+		await start.blur();
 		await page.locator('[data-option="roleCards"] summary').click();
 		await tap(page, '[data-make-card]');
 		await page.locator('[data-card-dice]').selectOption('2');
@@ -392,29 +418,47 @@ test('an edition entered from the box is handed over and played: its faces, its 
 }) => {
 	await page.goto('/editions/');
 	await page.getByRole('button', { name: 'Enter your edition' }).nth(3).click();
-	await page.locator('[data-dice="red"] [data-die-face="1"]').selectOption('2');
+	await page.locator('[data-field="infectionDice"] [data-brush="2"]').click();
+	await page.locator('[data-dice="red"] [data-die-face="1"]').click();
+	// what is no number yet is here again, letter by letter
+	await partOf(page, 'track');
+	const track = page.locator('[data-own-track]');
+	const whole = await track.inputValue();
+	await track.fill('2 2 x 3');
+	await expect(page.locator('[data-kept="true"]')).toBeVisible();
+	await page.reload();
+	await partOf(page, 'track');
+	await expect(track).toHaveValue('2 2 x 3');
+	await track.fill(whole);
+	const painted = page.locator('[data-field="track"]');
+	await painted.locator('[data-brush="5"]').click();
+	await painted.locator('[data-space="3"]').click();
+	await expect(track).toHaveValue(/^2 2 2 5 2/);
+	await page.getByRole('button', { name: 'Undo' }).click();
+	await expect(track).toHaveValue(whole);
+	await partOf(page, 'numbers');
 	const figure = async (name: string, value: number): Promise<void> => {
 		await page.getByRole('spinbutton', { name }).fill(String(value));
 		await page.getByRole('spinbutton', { name }).press('Enter');
 	};
 	await figure('Dice of the set-up', 48);
-	await expect(page.locator('[data-wrong="setupDice"]')).toContainText('PTC-ED3');
+	await expect(page.locator('[data-fault="setupDice"]')).toContainText('PTC-ED3');
 	await figure('Dice of the set-up', 3);
 	await figure('Dice of a colour that a region bears', 1);
+	await partOf(page, 'events');
 	await page.locator('[data-ten="charter"]').click();
 	await page.locator('[data-add-event]').click();
 	const card = page.locator('[data-card-row="new-card"]');
 	await card.locator('summary').click();
 	await card.getByRole('textbox', { name: 'Name' }).fill('Airlift');
-	await card.getByRole('textbox', { name: 'Name' }).press('Enter');
 	await card.locator('[data-add-effect]').click();
 	await card.locator('[data-effect="0"]').selectOption('pawn');
 	await card.getByLabel('Which region?').selectOption({ label: 'chosen when used' });
+	await partOf(page, 'roles');
 	await page.locator('[data-card-row="medic"] summary').click();
 	await page.locator('[data-card-row="medic"] [data-card-dice]').selectOption('2');
 	const role = page.locator('[data-card-row="medic"]').getByRole('textbox', { name: 'Name' });
 	await role.fill('Surgeon');
-	await role.press('Enter');
 	await expect(page.locator('[data-faults="0"]')).toBeVisible();
 	await expectAccessible(page);
 	const phone = await editionElsewhere(page, browser, watch);

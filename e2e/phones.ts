@@ -8,7 +8,7 @@ import { canPart, keeping } from '../src/lib/share/sheets-apart.ts';
 import { cut, tableOf, type Line } from '../src/lib/table/engine.ts';
 import type { AnyGame } from '../src/lib/table/game.ts';
 import type { Table } from '../src/lib/table/record.ts';
-import { seeded } from '../tests/games.ts';
+import { seeded } from '../src/lib/table/chance.ts';
 import { randomGame } from '../tests/random-play.ts';
 import { expect, test as watchful } from './watchful.ts';
 import { primed } from '../tests/kit/primed.ts';

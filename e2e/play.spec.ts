@@ -100,6 +100,7 @@ for (const id of gameIds) {
 		await page.getByRole('button', { name: 'Menu' }).click();
 		await page.locator('dialog .timeline li').nth(1).getByRole('button').click();
 		await expect(page.getByRole('button', { name: 'Back to now' })).toBeVisible();
+		await expect(page.locator('dialog[open]')).toHaveCount(0);
 		await page.goBack();
 		await expect(page.getByRole('button', { name: 'Back to now' })).toHaveCount(0);
 		await expect(page.locator('.play')).toBeVisible();
@@ -146,11 +147,13 @@ test('language and theme are changed at the table, and the area in view stays', 
 	await page.locator('[data-area]').nth(2).click();
 	const area = await chosenArea(page);
 	await page.getByRole('button', { name: 'Menu' }).click();
+	await page.locator('[data-habits] > summary').click();
 	await page.getByLabel('Language').selectOption('de');
 	await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 	await expect(page.getByRole('button', { name: 'Menü' })).toBeVisible();
 	expect(await chosenArea(page)).toBe(area);
 	await page.getByRole('button', { name: 'Menü' }).click();
+	await page.locator('[data-habits] > summary').click();
 	await page.getByRole('button', { name: 'Dunkel' }).click();
 	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 	// the rest of the settings is one tap away, and so is the table from there

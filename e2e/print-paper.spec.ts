@@ -3,7 +3,9 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { gameIds, loadGame, titleOf } from '../src/lib/games.ts';
 import { printedText } from '../src/lib/share/codec/printed.ts';
-import { gameMark } from '../src/lib/share/message.ts';
+import { linkText } from '../src/lib/share/codec/text.ts';
+import { editionMessage, gameMark } from '../src/lib/share/message.ts';
+import { primed } from '../tests/kit/primed.ts';
 import { expectAccessible } from './table.ts';
 import { expect, test } from './watchful.ts';
 
@@ -77,6 +79,16 @@ test('a photo of the sheet brings its edition to whoever does not have it', asyn
 	await expect(theirs.locator('[data-cell]').first()).toBeVisible();
 	await theirs.getByRole('button', { name: 'Keep this edition' }).click();
 	await expect(phone.getByLabel('Name of the edition')).toHaveValue(NAME);
+
+	// another one of that name comes by a link, and replaces nothing
+	const changed = { name: NAME, facts: { testing: ['-=====', '-=-=-='] } };
+	const fight = primed(await loadGame('fight-the-virus'));
+	await phone.goto(`/scan/#${linkText(editionMessage(fight, changed))}`);
+	await expect(theirs).toContainText(`You have another edition called “${NAME}”.`);
+	await theirs.getByRole('button', { name: 'Keep this edition' }).click();
+	await expect(phone.getByLabel('Name of the edition')).toHaveValue(NAME);
+	await phone.goto('/editions/');
+	await expect(phone.getByText(NAME)).toHaveCount(2);
 });
 
 test('an edition too long for the sheet has a page of codes: one photo of it is enough', async ({
@@ -116,6 +128,9 @@ test('a stranger who scans a sheet learns what this is and has one button', asyn
 });
 
 test('wrong codes and files are told apart', async ({ page }) => {
+	// a link of ours that was cut
+	await page.goto('/scan/#S0C6');
+	await expect(page.getByRole('alert')).toHaveText('This is not complete. Ask for it again.');
 	await page.goto('/scan/');
 	const type = async (text: string): Promise<void> => {
 		await page.getByLabel('Letters or link').fill(text);

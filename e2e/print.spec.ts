@@ -160,11 +160,34 @@ test('on a phone the page is in sight, and the kit for tonight takes three taps'
 	const preview = page.getByRole('img', { name: /Kit for tonight\. Page 1 of/ });
 	await expect(preview).toBeInViewport({ ratio: 0.9 });
 	await expect(page.getByRole('button', { name: 'Download PDF' })).toBeInViewport();
+	for (const [width, height] of [
+		[320, 568],
+		[844, 390],
+		[667, 375]
+	] as const) {
+		await page.setViewportSize({ width, height });
+		// nothing lies over the last line of the page, nor over its first
+		const shown = await preview.evaluate((picture) => {
+			const { left, right, top, bottom } = picture.getBoundingClientRect();
+			return [top + 1, bottom - 1].map((y) =>
+				picture.contains(document.elementFromPoint((left + right) / 2, y))
+			);
+		});
+		expect(shown, `${width}×${height}`).toEqual([true, true]);
+	}
+	await page.setViewportSize({ width: 390, height: 844 });
 	const { file, pdf } = await downloaded(page);
 	expect(file).toContain('kit for 2');
 	expect(pdf.getPageCount() % 2).toBe(0);
 	expect(pdf.catalog.getViewerPreferences()?.getDuplex()).toBe('DuplexFlipLongEdge');
 	await expectAccessible(page);
+	// a name for everybody who plays tonight, and no line more
+	await page.getByLabel('Name 1').fill('Ana');
+	await page.getByLabel('Name 2').fill('Bo');
+	await expect(page.getByLabel('Name 3')).toHaveCount(0);
+	await page.getByRole('button', { name: 'More' }).click();
+	await expect(page.getByLabel('Name 3')).toBeVisible();
+	await expect(page.getByText(/They stand on the (board|first sheets)/)).toBeVisible();
 });
 
 for (const game of gameIds)

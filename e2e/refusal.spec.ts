@@ -44,6 +44,13 @@ const cutWords = (): string[] =>
 		return isBeneath || isCut ? [word.innerText] : [];
 	});
 
+/** Runs in the page: where sheet, strips and tray begin and end. */
+const frame = (): number[] =>
+	[...document.querySelectorAll('.play > :is(.stage, .dock, .tray)')].flatMap((part) => {
+		const { top, bottom } = part.getBoundingClientRect();
+		return [Math.round(top), Math.round(bottom)];
+	});
+
 for (const id of gameIds) {
 	test(`the refusals of ${id} show what is legal instead`, async ({ page }) => {
 		test.slow();
@@ -53,10 +60,13 @@ for (const id of gameIds) {
 		const before = await movesShown(page);
 		const show = page.locator('[data-card="refused"] .show:not([data-correct-edition])');
 		const offered = Number(/\d+/.exec(await show.innerText())?.[0]);
+		const still = await page.evaluate(frame);
 		await show.click();
 		const found = page.locator('[data-alternatives]');
 		await expect(found).toHaveAttribute('data-alternatives', String(offered));
 		await expect(page.locator('[data-alternative="0"]')).toBeVisible();
+		// nothing moved
+		expect(await page.evaluate(frame)).toEqual(still);
 		await expectAccessible(page);
 		if (offered > 1) {
 			await page.getByRole('button', { name: 'Next', exact: true }).click();

@@ -47,9 +47,12 @@ test('names are remembered, moved, added and removed; an empty one gets a senten
 	await expect(names).toHaveCount(3);
 	await page.getByRole('button', { name: 'Remove Ana' }).click();
 	await expect(names).toHaveCount(2);
-	await names.nth(1).fill('  ');
+	for (const at of [0, 1]) await names.nth(at).fill('  ');
 	await page.getByRole('button', { name: 'Start' }).click();
-	await expect(page.getByRole('alert')).toContainText('Player 2 needs a name');
+	// all faults at once, and the first of them is where one types
+	for (const player of ['Player 1', 'Player 2'])
+		await expect(page.getByRole('alert')).toContainText(`${player} needs a name`);
+	await expect(names.nth(0)).toBeFocused();
 });
 
 for (const id of gameIds) {
@@ -64,8 +67,18 @@ for (const id of gameIds) {
 		await page.getByRole('link', { name: 'How to play in two minutes' }).click();
 		const lesson = page.locator('[data-lesson]');
 		await expect(lesson).toHaveAttribute('data-lesson', 'aim');
+		// the picture is the one that the sentence is about, also on a board that shows one area at a time
+		const lessons = readFileSync(`src/lib/rulebook/lessons/${id}.json`, 'utf8');
+		const [aim] = JSON.parse(lessons) as readonly { readonly area?: string }[];
+		const area = page.locator('[data-area][aria-pressed="true"]');
+		if ((await area.count()) > 0) await expect(area).toHaveAttribute('data-area', aim?.area ?? '');
 		await page.getByRole('button', { name: 'Next' }).click();
 		await expect(lesson).not.toHaveAttribute('data-lesson', 'aim');
+		// the way on stands below what is said
+		const [said, next] = await Promise.all(
+			['.said', '.next'].map((part) => page.locator(`.tray ${part}`).boundingBox())
+		);
+		expect(next?.y).toBeGreaterThanOrEqual((said?.y ?? NaN) + (said?.height ?? NaN));
 		await expectAccessible(page);
 		await page.keyboard.press('End');
 		await expect(lesson).toHaveAttribute('data-lesson', 'end');

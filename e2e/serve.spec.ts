@@ -31,6 +31,9 @@ test('every answer has the headers that docs/hosting.md asks for', async () => {
 	const server = await serve(builtApp);
 	const wanted = readFileSync(join(builtApp, '_headers'), 'utf8');
 	const [, everywhere = ''] = /^\/\*\n((?: {2}.*\n)+)/.exec(wanted) ?? [];
+	// hosts join what two rules say of one header
+	const said = [...wanted.matchAll(/^ {2}([^:]+):/gm)].map(([, name]) => name);
+	expect(said).toEqual([...new Set(said)]);
 	const headers = everywhere
 		.trim()
 		.split('\n')

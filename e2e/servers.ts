@@ -11,6 +11,8 @@ export const builtApp = fileURLToPath(new URL('../build', import.meta.url));
 
 export interface Server {
 	readonly address: string;
+	/** What was asked for, in this order. */
+	readonly asked: readonly string[];
 	/** From now on another build is served from the same address. */
 	deploy(folder: string): void;
 	/** Keeps everybody who asks for such an address waiting, until it is let go. */
@@ -22,7 +24,9 @@ export interface Server {
 export async function serve(folder: string, base = '', port = 0): Promise<Server> {
 	let app = appServer(folder, base);
 	let held: { pattern: RegExp; over: Promise<void> } | null = null;
+	const asked: string[] = [];
 	const server = createServer((request, response) => {
+		asked.push(request.url ?? '');
 		const answer = (): unknown => app.emit('request', request, response);
 		if (held?.pattern.test(request.url ?? '')) void held.over.then(answer);
 		else answer();
@@ -31,6 +35,7 @@ export async function serve(folder: string, base = '', port = 0): Promise<Server
 	const { port: given } = server.address() as AddressInfo;
 	return {
 		address: `http://localhost:${given}${base}/`,
+		asked,
 		deploy: (next) => {
 			app = appServer(next, base);
 		},
@@ -50,14 +55,20 @@ export async function serve(folder: string, base = '', port = 0): Promise<Server
 	};
 }
 
-/** The addresses of all pages of a build, relative to its root. */
-export function pagesOf(folder: string): readonly string[] {
+/** What the service worker is told to keep. Addresses are relative to the root of the build. */
+export function keptFiles(folder: string): readonly { readonly url: string; readonly game?: string }[] {
 	const worker = readFileSync(join(folder, 'service-worker.js'), 'utf8');
 	const { precache } = JSON.parse(worker.slice('Object.assign(self,'.length, worker.indexOf(');\n'))) as {
-		precache: readonly { url: string }[];
+		precache: readonly { url: string; game?: string }[];
 	};
-	return precache.map(({ url }) => url).filter((url) => url.endsWith('/'));
+	return precache;
 }
+
+/** The addresses of all pages of a build. */
+export const pagesOf = (folder: string): readonly string[] =>
+	keptFiles(folder)
+		.map(({ url }) => url)
+		.filter((url) => url.endsWith('/'));
 
 /** The first visit is over: everything is on the device. */
 export const readyForOffline = (page: Page): Promise<unknown> =>

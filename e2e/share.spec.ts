@@ -4,7 +4,7 @@ import { openMoves } from '../src/lib/share/open-moves.ts';
 import { spokenMove } from '../src/lib/share/spoken.ts';
 import { cut, stateOf, tableOf } from '../src/lib/table/engine.ts';
 import type { Table } from '../src/lib/table/record.ts';
-import { seeded } from '../tests/games.ts';
+import { seeded } from '../src/lib/table/chance.ts';
 import { browserRefusing, browserSeeing, codesShown } from './clips.ts';
 import { keptOf, tableOf as idOf } from './kept.ts';
 import {

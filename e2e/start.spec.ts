@@ -1,6 +1,6 @@
 /** The start page with tables on it: one tap to go on, results, undo, search; and its words before any script. */
 import type { Page } from '@playwright/test';
-import { gameIds } from '../src/lib/games.ts';
+import { gameIds, titleOf } from '../src/lib/games.ts';
 import { expectAccessible } from './table.ts';
 import { expect, test } from './watchful.ts';
 
@@ -49,6 +49,9 @@ const rowOf = (n: number, game: string, more: Readonly<Record<string, unknown>>)
 	...more
 });
 const [first = '', second = ''] = gameIds;
+const [longest = ''] = [...gameIds].sort(
+	(a, b) => titleOf(b, 'en').name.length - titleOf(a, 'en').name.length
+);
 
 test('one tap goes on or begins without scrolling, whatever is stored; results lead; deleting can be undone', async ({
 	page
@@ -59,8 +62,12 @@ test('one tap goes on or begins without scrolling, whatever is stored; results l
 		{ how: 'lost', winners: [], together: true, round: 5 }
 	].map((result, n) => rowOf(100 + n, second, { over: 1, result }));
 	const running = Array.from({ length: 30 }, (_, n) => rowOf(n, gameIds[n % gameIds.length] ?? '', {}));
-	await keepRows(page, [...running, ...finished, rowOf(7, first, { players: ['Zoë', 'Bo'] })]);
+	const named = [rowOf(0, longest, {}), rowOf(7, first, { players: ['Zoë', 'Bo'] })];
+	await keepRows(page, [...running, ...finished, ...named]);
 	await page.goto('/');
+	const name = page.locator('.go-on .game > span');
+	await expect(name).toHaveText(titleOf(longest, 'en').name);
+	expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 	await expect(page.getByRole('link', { name: 'Go on' })).toBeInViewport({ ratio: 1 });
 	await expect(page.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', /id=row0$/);
 	await expect(page.locator('.tile').first()).toBeInViewport({ ratio: 1 });
@@ -74,6 +81,12 @@ test('one tap goes on or begins without scrolling, whatever is stored; results l
 	await expect(headlines).toHaveText(['Ana hat 132 : 118 gewonnen', 'Verloren in Runde 5']);
 	await page.evaluate(() => localStorage.setItem('pipsheet.language', 'en'));
 	await page.goto('/');
+
+	// a taller phone: the next two tables whole, and still every game
+	await page.setViewportSize({ width: 390, height: 844 });
+	for (const nth of [0, 1]) await expect(page.locator('.strip li').nth(nth)).toBeInViewport({ ratio: 0.99 });
+	for (const tile of await page.locator('.tile').all()) await expect(tile).toBeInViewport({ ratio: 0.9 });
+	await page.setViewportSize({ width: 360, height: 640 });
 
 	await page.getByRole('searchbox').fill('zoe');
 	await expect(headlines).toHaveText(['Bo is next']);
@@ -92,6 +105,13 @@ test('one tap goes on or begins without scrolling, whatever is stored; results l
 	await expect(undo).toBeInViewport({ ratio: 1 });
 	await undo.click();
 	await expect(page.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', /id=row0$/);
+	// the others beside it, too
+	const beside = page.locator('.strip li').first();
+	await expect(beside.getByRole('link')).toHaveAttribute('href', /id=row1$/);
+	await beside.getByRole('button', { name: /^Delete the table of/ }).click();
+	await expect(beside.getByRole('link')).toHaveAttribute('href', /id=row2$/);
+	await undo.click();
+	await expect(beside.getByRole('link')).toHaveAttribute('href', /id=row1$/);
 });
 
 test('the page speaks before its scripts come, in each language, and nothing shifts when they do', async ({

@@ -47,13 +47,16 @@ export async function openTable(page: Page, table: Table): Promise<void> {
 export const movesShown = async (page: Page): Promise<number> =>
 	Number(await page.locator('.play').getAttribute('data-moves'));
 
-/** Looks in every frame until it is so: a game played by taps asks this hundreds of times. */
+/** How often to look, in milliseconds: a look in every frame has every frame drawn, which costs more than the game. */
+export const LOOKS = { polling: 20 };
+
+/** Looks again at once: a game played by taps asks this hundreds of times. */
 export async function expectMoves(page: Page, count: number): Promise<void> {
 	await page
 		.waitForFunction(
 			(moves) => document.querySelector<HTMLElement>('.play')?.dataset['moves'] === moves,
 			String(count),
-			{ timeout: 60_000 }
+			{ ...LOOKS, timeout: 60_000 }
 		)
 		// says what is there instead
 		.catch(() => expect(page.locator('.play')).toHaveAttribute('data-moves', String(count)));

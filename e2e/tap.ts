@@ -6,9 +6,11 @@ import type { Page } from '@playwright/test';
 function spotOf(selector: string): Promise<{ x: number; y: number }> {
 	const MOMENT = 420;
 	const SPOT = 24;
+	/** How long to look away while nothing can be tapped: a frame drawn for every look would cost the most of a game. */
+	const AWAY = 30;
 	/** Long enough for the slowest machine; what is not there by then never comes. */
 	const PATIENCE = 90_000;
-	const BUSY = '[data-keeps], [data-handover], [data-handed-over]';
+	const BUSY = '[data-keeps], [data-settles], [data-handover], [data-handed-over]';
 	const LEADING = '[data-lingers], [data-went-on]';
 	interface Tapped {
 		readonly target: Element;
@@ -41,23 +43,24 @@ function spotOf(selector: string): Promise<{ x: number; y: number }> {
 			}
 			const isPaused =
 				document.querySelector(BUSY) ?? (target?.closest('main') && document.querySelector(LEADING));
-			if (!target || isPaused) return void requestAnimationFrame(look);
+			if (!target || isPaused) return void setTimeout(look, AWAY);
 			const { left, top, width, height } = target.getBoundingClientRect();
 			const [x, y] = [left + width / 2, top + height / 2];
 			const still = before === `${x} ${y}`;
 			before = `${x} ${y}`;
-			const reached = target.contains(document.elementFromPoint(x, y));
-			const soon =
+			const isSpotOfLast =
 				last !== undefined &&
 				last.target !== target &&
-				performance.now() < last.at + MOMENT &&
 				Math.abs(last.x - x) <= SPOT &&
 				Math.abs(last.y - y) <= SPOT;
-			if (still && reached && !soon) {
+			const rest = isSpotOfLast ? last.at + MOMENT - performance.now() : 0;
+			if (rest > 0) return void setTimeout(look, rest);
+			const reached = still && target.contains(document.elementFromPoint(x, y));
+			if (reached) {
 				page.tapped = { target, x, y, at: performance.now() };
 				return done({ x, y });
 			}
-			if (still && !reached && !soon) target.scrollIntoView({ block: 'center', behavior: 'instant' });
+			if (still) target.scrollIntoView({ block: 'center', behavior: 'instant' });
 			requestAnimationFrame(look);
 		};
 		look();
@@ -76,19 +79,28 @@ async function spot(page: Page, selector: string): Promise<{ x: number; y: numbe
 	}
 }
 
+const touches = new WeakMap<Page, number>();
+const count = (page: Page): void => void touches.set(page, touchesOn(page) + 1);
+
+/** How often a finger has touched this page: what slides over several things is one touch. */
+export const touchesOn = (page: Page): number => touches.get(page) ?? 0;
+
 export async function tap(page: Page, selector: string): Promise<void> {
+	count(page);
 	const { x, y } = await spot(page, selector);
 	await page.mouse.click(x, y);
 }
 
 /** The same with a finger, which is no mouse: small squares come near under it. */
 export async function touch(page: Page, selector: string): Promise<void> {
+	count(page);
 	const { x, y } = await spot(page, selector);
 	await page.touchscreen.tap(x, y);
 }
 
 /** One finger slides from the first of these over all others. */
 export async function slide(page: Page, selectors: readonly string[]): Promise<void> {
+	count(page);
 	const [first = '', ...others] = selectors;
 	const from = await spot(page, first);
 	await page.mouse.move(from.x, from.y);
@@ -109,6 +121,7 @@ export async function drawByFinger(
 	selectors: readonly string[],
 	beforeLifting: () => Promise<void> = () => Promise.resolve()
 ): Promise<void> {
+	count(page);
 	const [first = '', ...others] = selectors;
 	const touchPoints = async (selector: string): Promise<{ x: number; y: number }[]> => [
 		await spot(page, selector)

@@ -42,7 +42,12 @@ export async function check() {
 			['eslint', '.'],
 			['svelte-check', '--threshold', 'warning', '--tsgo'],
 			['tsc', '-p', 'src/service-worker'],
-			['prettier', '--check', '--log-level', 'warn', '.']
+			// files that have not changed since are as well as they were
+			[
+				'prettier',
+				...['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'],
+				...['--cache-location', '.cache/prettier', '.']
+			]
 		]),
 		areFine([
 			['vitest', 'run', '--reporter=minimal', '--reporter=json', '--outputFile.json=.cache/unit.json']

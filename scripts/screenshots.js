@@ -145,7 +145,7 @@ async function paste(name, pictures) {
 
 /** Tries mode on, then taps a cell until the referee says no. @param {import('playwright').Page} page @param {() => Promise<unknown>} shot */
 async function refuse(page, shot) {
-	await page.getByRole('button', { name: 'Try', exact: true }).click();
+	await page.getByRole('button', { name: 'Ask without recording' }).click();
 	for (const cell of await page.locator('[data-cell]:not([data-lit])').all()) {
 		await cell.dispatchEvent('click');
 		if (await page.locator('[data-card="refused"]').isVisible()) {

@@ -2,8 +2,10 @@
 // into the one page: it shows the right ones before the first paint (src/app.html), without asking for another file.
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withImports } from './manifest.js';
+import { withShippedScripts } from './start-scripts.js';
 
-/** @typedef {Record<string, { file: string, imports?: string[], css?: string[] }>} Manifest what Vite has built */
+/** @typedef {import('./manifest.js').Manifest} Manifest */
 
 /** What is drawn of a page: between the app's element and the mark behind it, without Kit's own script. @param {string} html */
 function drawnIn(html) {
@@ -40,10 +42,8 @@ function takeTexts(drawn) {
  * @param {string} module
  * @returns {string[]}
  */
-function filesOf(manifest, module) {
-	const { file, imports = [] } = manifest[module] ?? {};
-	return file ? [file, ...imports.flatMap((name) => filesOf(manifest, name))] : [];
-}
+const filesOf = (manifest, module) =>
+	[...withImports(manifest, module)].flatMap((name) => manifest[name]?.file ?? []);
 
 /**
  * The style sheets of a file of the build and of all that it imports.
@@ -56,11 +56,14 @@ function stylesOf(manifest, built) {
 	return Object.values(manifest).flatMap(({ file, css = [] }) => (files.has(file) ? css : []));
 }
 
-/** Kit adds the styles of what is loaded later, too: that brings its own. @param {string} html @param {ReadonlySet<string>} needed */
-const withoutLater = (html, needed) =>
-	html.replace(/[\t ]*<link href="\.\/([^"]*)" rel="stylesheet">\n/g, (link, file) =>
+/** Kit adds the styles of what is loaded later, too (all games): that brings its own. @param {Manifest} manifest @param {string} html */
+function withoutLater(manifest, html) {
+	const nodes = html.match(/_app\/[^"]*\/nodes\/[^"]*\.js/g) ?? [];
+	const needed = new Set(nodes.flatMap((node) => stylesOf(manifest, node)));
+	return html.replace(/[\t ]*<link href="[^"]*(_app\/[^"]*)" rel="stylesheet">\n/g, (link, file) =>
 		needed.has(file) ? link : ''
 	);
+}
 
 /** A page is painted when its styles are there: they come before the scripts. @param {string} html */
 function stylesFirst(html) {
@@ -71,10 +74,9 @@ function stylesFirst(html) {
 
 /**
  * @param {string} folder the build
- * @param {string} manifestFile Vite's list of what it has built
+ * @param {Manifest} manifest
  */
-export function foldStartPage(folder, manifestFile) {
-	const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+export function foldStartPage(folder, manifest) {
 	const pages = join(folder, 'in');
 	const start = join(folder, 'index.html');
 	const html = readFileSync(start, 'utf8');
@@ -95,15 +97,14 @@ export function foldStartPage(folder, manifestFile) {
 		const texts = inAttribute(JSON.stringify(language === 'en' ? [] : other.texts));
 		return `<template id="in-${language}" data-files="${files.join(' ')}" data-texts="${texts}"></template>`;
 	});
-	const nodes = html.match(/_app\/[^"]*\/nodes\/[^"]*\.js/g) ?? [];
-	const styles = new Set(nodes.flatMap((node) => stylesOf(manifest, node)));
-	const whole = withoutLater(html, styles).replace('<!--languages-->', () => folded.join('\n'));
+	const whole = html.replace('<!--languages-->', () => folded.join('\n'));
 	// pictures as seen from the page, wherever it is put
 	writeFileSync(start, whole.replace(/url\([^)]*?_app\//g, 'url(./_app/'));
 	rmSync(pages, { recursive: true });
 	for (const { parentPath, name } of readdirSync(folder, { withFileTypes: true, recursive: true })) {
 		if (!name.endsWith('.html')) continue;
 		const file = join(parentPath, name);
-		writeFileSync(file, stylesFirst(readFileSync(file, 'utf8')));
+		const page = withShippedScripts(readFileSync(file, 'utf8'));
+		writeFileSync(file, stylesFirst(withoutLater(manifest, page)));
 	}
 }

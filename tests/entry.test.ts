@@ -6,8 +6,9 @@ import type { AnyGame } from '../src/lib/table/game.ts';
 import { parseSetup } from '../src/lib/table/parse.ts';
 import type { CellMarks, Facts, Position, Random, Setup } from '../src/lib/table/record.ts';
 import { factsOf } from './editions.ts';
-import { games, seeded } from './games.ts';
-import { pick } from '../src/lib/rulebook/variants.ts';
+import { seeded } from '../src/lib/table/chance.ts';
+import { games } from './games.ts';
+import { perhapsOne } from '../src/lib/table/chance.ts';
 import { randomMove, randomSetup } from './random-play.ts';
 
 /** A table at random that keeps all its sheets: of others the desk knows no more than the text says. */
@@ -102,10 +103,12 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
 			});
 			let position = game.position.blank(setup);
 			for (let tap = 0; tap < 150; tap++) {
-				const seat = pick(seatsOf(setup), random) ?? 0;
-				const pen = pick(pensOf(seat), random);
+				const seat = perhapsOne(random, seatsOf(setup)) ?? 0;
+				const pen = perhapsOne(random, pensOf(seat));
 				if (!pen || !isOpen(pen, position)) continue;
-				const value = pen.least + Math.floor(random() * (Math.min(pen.most, pen.least + 30) - pen.least + 1));
+				const most = Math.min(pen.most, pen.least + 30);
+				const any = pen.least + Math.floor(random() * (most - pen.least + 1));
+				const value = pen.offers ? (perhapsOne(random, pen.offers(position)) ?? any) : any;
 				if (pen.kind === 'marker' && value === 0) continue;
 				const before = JSON.stringify(position);
 				const written = pen.write(position, value);

@@ -4,7 +4,8 @@ import { talkIn } from '../src/lib/i18n/talk.ts';
 import { sheetOf, stateOf } from '../src/lib/table/engine.ts';
 import type { Term } from '../src/lib/table/record.ts';
 import { derivationOf, sumsOf } from '../src/lib/ui/score/sums.ts';
-import { games, seeded } from './games.ts';
+import { seeded } from '../src/lib/table/chance.ts';
+import { games } from './games.ts';
 import { randomGame, randomSetup } from './random-play.ts';
 
 const worthOf = (terms: readonly Term[]): number =>

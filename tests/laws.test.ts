@@ -7,8 +7,10 @@ import { languages, talkIn } from '../src/lib/i18n/talk.ts';
 import { inWords } from '../src/lib/i18n/game-words.ts';
 import { begin, cut, judge, replay, stateOf, tableOf } from '../src/lib/table/engine.ts';
 import { parseMove, parseTable } from '../src/lib/table/parse.ts';
-import type { Awaited, Move, Random, Setup } from '../src/lib/table/record.ts';
-import { ask, games, seeded } from './games.ts';
+import type { OptionField } from '../src/lib/table/game.ts';
+import type { Awaited, Move, Options, Random, Ruling, Setup } from '../src/lib/table/record.ts';
+import { seeded } from '../src/lib/table/chance.ts';
+import { ask, games } from './games.ts';
 import { soundSheet } from './kit/sound-sheet.ts';
 import { randomGame, randomMove, randomSetup, type OwnOptions } from './random-play.ts';
 
@@ -56,6 +58,26 @@ const unordered = (move: unknown): string =>
 		)
 	);
 
+/** Every option that these name, and every choice and answer in them. */
+const agreedIn = ({ rulings = {}, ...others }: Options): readonly string[] => [
+	...Object.entries(others).flatMap(([name, value]) => [
+		name,
+		...[value].flat().map((choice) => `${name}: ${String(choice)}`)
+	]),
+	...Object.entries(rulings).map(([id, answer]) => `${id}: ${answer}`)
+];
+
+/** What is to be met of an option: it, and all that can be chosen from a list. */
+const choicesOf = (field: OptionField): readonly string[] => [
+	field.name,
+	...('values' in field && field.kind !== 'numbers' ? field.values : []).map(
+		(choice) => `${field.name}: ${choice}`
+	),
+	...(field.kind === 'switch' ? [`${field.name}: true`, `${field.name}: false`] : [])
+];
+
+const answersTo = ({ id, answers }: Ruling): readonly string[] => answers.map((answer) => `${id}: ${answer}`);
+
 const own = import.meta.glob<OwnOptions>('./*/random-options.ts', { eager: true, import: 'randomOptions' });
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
@@ -67,14 +89,19 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 		expect(Object.keys(forms).sort()).toEqual(asked.sort());
 	});
 
-	it('500 random games neither throw nor get stuck', () => {
+	it('500 random games neither throw nor get stuck, and meet every option with every choice, and every answer', () => {
+		const met = new Set<string>();
 		for (let seed = 0; seed < 500; seed++) {
 			const random = seeded(seed);
-			const line = randomGame(game, anySetup(random), random, 250);
+			const setup = anySetup(random);
+			for (const said of agreedIn(setup.options)) met.add(said);
+			const line = randomGame(game, setup, random, 250);
 			game.status(stateOf(line));
 			game.score(stateOf(line));
 			game.marks(stateOf(line));
 		}
+		const all = [...game.options.flatMap(choicesOf), ...game.rulings.flatMap(answersTo)];
+		expect(all.filter((said) => !met.has(said))).toEqual([]);
 	});
 
 	it('undo is a shorter log, and a replay gives the same marks', () => {

@@ -127,6 +127,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
 	'src/lib/ui/GAME/box.ts': ['box'],
 	'src/lib/ui/GAME/controls.ts': ['controls'],
 	'src/lib/ui/GAME/held.ts': ['Held', 'nothingHeld', 'heldShape'],
+	'src/lib/ui/GAME/notes.ts': ['notesOf'],
 	'src/lib/i18n/games/GAME/index.ts': ['title', 'words', 'aid', 'reasons'],
 	'src/lib/i18n/games/GAME/words.ts': ['Words', 'EditionWords'],
 	'src/lib/i18n/games/GAME/labels.ts': ['Labels']
@@ -197,6 +198,18 @@ describe.each(gameIds)('%s follows the plan', (id) => {
 			[...readFileSync(join(root, folder, file), 'utf8').matchAll(LIMIT)].map(([text]) => `${file}: ${text}`)
 		);
 		expect(written).toEqual([]);
+	});
+
+	it('its hand is a Holding, which knows the types of the game: no screen of it casts a move or looks up labels', () => {
+		const folder = `src/lib/ui/${id}`;
+		const textOf = (file: string): string => readFileSync(join(root, folder, file), 'utf8');
+		expect(textOf('hand.svelte.ts')).toMatch(/ extends Holding<Labels, Types> implements Hand /);
+		const casting = filesIn(folder).filter(
+			(file) =>
+				/\.(ts|svelte)$/.test(file) &&
+				/play\.(moves|log|state) as\b|labelsOf<Labels>\((hand\.)?play\)/.test(textOf(file))
+		);
+		expect(casting).toEqual([]);
 	});
 
 	it('the names of earlier dialects are gone', () => {

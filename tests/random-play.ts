@@ -1,11 +1,11 @@
 /** Plays a game at random: what the table would roll comes from `chance`, everything else from `moves`. */
 import { begin, extend, stateOf, type Line } from '../src/lib/table/engine.ts';
-import { pick } from '../src/lib/rulebook/variants.ts';
+import { between, perhapsOne } from '../src/lib/table/chance.ts';
 import type { AnyGame, OptionField } from '../src/lib/table/game.ts';
 import { valuesOn } from '../src/lib/ui/setup/agreed.ts';
 import { parseSetup } from '../src/lib/table/parse.ts';
 import type { Edition, Facts, Move, Random, Setup } from '../src/lib/table/record.ts';
-import { between, some, times } from './kit/at-random.ts';
+import { some, times } from './kit/at-random.ts';
 
 /** What is asked by a form of the game, at random, by the name of the option. */
 export type OwnOptions = Readonly<Record<string, (random: Random, sheet: Edition) => unknown>>;
@@ -20,7 +20,7 @@ interface Asked {
 function randomOption(field: OptionField, { players, sheet, own }: Asked, random: Random): unknown {
 	switch (field.kind) {
 		case 'choice':
-			return pick(field.values, random);
+			return perhapsOne(random, field.values);
 		case 'number':
 			return between(random, field.min, Math.min(field.max, field.min + 40));
 		case 'switch':
@@ -32,14 +32,19 @@ function randomOption(field: OptionField, { players, sheet, own }: Asked, random
 		case 'perPlayer':
 			return [...valuesOn(field, sheet)].sort(() => random() - 0.5).slice(0, players);
 		case 'numbers':
-			return field.values.map(() => between(random, field.min, Math.min(field.max, field.min + 4)));
+			// as many as the edition has places for them
+			return times(field.leftOpen?.(sheet, {}).length ?? field.values.length, () =>
+				between(random, field.min, Math.min(field.max, field.min + 4))
+			);
 		case 'seats': {
 			const rollers = some(
 				random,
 				times(Math.min(4, players), (seat) => seat),
 				0.5
 			);
-			return times(players, (seat) => (rollers.includes(seat) ? seat : (pick(rollers, random) ?? seat)));
+			return times(players, (seat) =>
+				rollers.includes(seat) ? seat : (perhapsOne(random, rollers) ?? seat)
+			);
 		}
 		case 'sheets':
 			return some(
@@ -66,7 +71,7 @@ export function randomSetup(
 	const asked = { players: players.length, sheet, own };
 	const plain = { players, options: {}, sheet };
 	const rulings = Object.fromEntries(
-		game.rulings.map(({ id, answers }) => [id, pick(answers, random) ?? 'a'])
+		game.rulings.map(({ id, answers }) => [id, perhapsOne(random, answers) ?? 'a'])
 	);
 	for (let tries = 0; random() < 0.7 && tries < 20; tries++) {
 		const chosen = Object.fromEntries(
@@ -87,12 +92,12 @@ export function randomSetup(
 
 /** One random legal move, or null when nothing is awaited any more. */
 export function randomMove(game: AnyGame, state: unknown, random: Random): Move | null {
-	const awaited = pick(game.awaits(state), random);
+	const awaited = perhapsOne(random, game.awaits(state));
 	if (!awaited) return null;
 	const made = game.chance(state, awaited, random);
 	if (made) return made;
 	const wanted = game.moves(state).filter((move) => move.do === awaited.do && move.by === awaited.by);
-	return pick(wanted, random) ?? pick(game.moves(state), random) ?? null;
+	return perhapsOne(random, wanted) ?? perhapsOne(random, game.moves(state)) ?? null;
 }
 
 export function randomGame(game: AnyGame, setup: Setup, random: Random, mostMoves: number): Line {

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { gameIds } from '../src/lib/games.ts';
 import type { Random, Table } from '../src/lib/table/record.ts';
 import { explain, type Shape } from '../src/lib/table/shape.ts';
-import { ask, games, seeded } from './games.ts';
+import { seeded } from '../src/lib/table/chance.ts';
+import { ask, games } from './games.ts';
 
 const root = join(import.meta.dirname, '..');
 const vectors = join(import.meta.dirname, 'vectors');

@@ -1,7 +1,8 @@
 /** The total of a score follows from its parts, as each game's document says. */
 import { expect, it } from 'vitest';
 import { stateOf } from '../src/lib/table/engine.ts';
-import { games, seeded } from './games.ts';
+import { seeded } from '../src/lib/table/chance.ts';
+import { games } from './games.ts';
 import { randomGame, randomSetup } from './random-play.ts';
 
 type Parts = Readonly<Record<string, number | null>>;

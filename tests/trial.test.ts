@@ -1,7 +1,7 @@
 /** Trial games: repeatable, they end, and a simple sensible player gets somewhere. */
 import { describe, expect, it } from 'vitest';
 import { freshFacts, gameIds, hasFresh, hasTrial, loadGame, loadTrial } from '../src/lib/games.ts';
-import { seeded } from '../src/lib/sheets/kit/shuffle.ts';
+import { seeded } from '../src/lib/table/chance.ts';
 import { averageOf, playTrial } from '../src/lib/table/trial.ts';
 import type { Edition } from '../src/lib/table/record.ts';
 

@@ -2,7 +2,8 @@
 import { begin, extend, judge, stateOf, tableOf, type Line } from '../../src/lib/table/engine.ts';
 import type { AnyGame } from '../../src/lib/table/game.ts';
 import type { Move } from '../../src/lib/table/record.ts';
-import { ask, games, seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
+import { ask, games } from '../games.ts';
 import { randomMove } from '../random-play.ts';
 import {
 	answerTheir,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { game } from '../../src/lib/validators/clinic-covid-19/game.ts';
 import type { Box } from '../../src/lib/table/sheet.ts';
 import { parseFacts } from '../../src/lib/table/parse.ts';
-import { seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
 import { randomGame, randomSetup } from '../random-play.ts';
 import { stateOf } from '../../src/lib/table/engine.ts';
 import { business, clinicOf, infecting, marksOf, refusedSetup, table } from './lines.ts';

@@ -3,7 +3,7 @@ import { game } from '../../src/lib/validators/clinic-covid-19/game.ts';
 import { begin, extend, stateOf } from '../../src/lib/table/engine.ts';
 import { parseSetup } from '../../src/lib/table/parse.ts';
 import type { Random, Setup } from '../../src/lib/table/record.ts';
-import { seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
 import { positionOf } from '../kit/at-the-table.ts';
 import { answersOf, begunFrom, holdsFromPositions } from '../kit/law-of-positions.ts';
 import { randomMove, randomSetup } from '../random-play.ts';

@@ -1,7 +1,8 @@
 /** Any valid edition: every field stated or left out, small and large. */
 import { game } from '../../src/lib/validators/clinic-covid-19/game.ts';
 import type { Facts, Random } from '../../src/lib/table/record.ts';
-import { between, pick, some, times } from '../kit/at-random.ts';
+import { between } from '../../src/lib/table/chance.ts';
+import { pick, some, times } from '../kit/at-random.ts';
 
 const columns = ['low/low', 'low/medium', 'low/high', 'high/low', 'high/medium', 'high/high'] as const;
 const names = [

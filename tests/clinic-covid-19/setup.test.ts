@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { game } from '../../src/lib/validators/clinic-covid-19/game.ts';
 import type { marks } from '../../src/lib/validators/clinic-covid-19/marks.ts';
 import { begin, extend, stateOf } from '../../src/lib/table/engine.ts';
-import { seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
 import { randomMove } from '../random-play.ts';
 import { business, infecting, marksOf, modules, refusedSetup, table } from './lines.ts';
 

@@ -5,7 +5,7 @@ import { inWords } from '../../src/lib/i18n/game-words.ts';
 import { languages, talkIn } from '../../src/lib/i18n/talk.ts';
 import { game } from '../../src/lib/validators/clinic-covid-19/game.ts';
 import type { Move } from '../../src/lib/table/record.ts';
-import { seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
 import type { At } from '../kit/at-the-table.ts';
 import { randomMove } from '../random-play.ts';
 import { business, infecting, modules, sharing, small, table } from './lines.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/lib/validators/clinic-covid-19/game.ts';
-import { seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
 import { randomMove, randomSetup } from '../random-play.ts';
 import { business, marksOf, small, table } from './lines.ts';
 

@@ -10,7 +10,8 @@ import {
 import type { Facts } from '../../src/lib/table/record.ts';
 import { parseFacts } from '../../src/lib/table/parse.ts';
 import { game } from '../../src/lib/validators/combat-the-corona/game.ts';
-import { ask, seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
+import { ask } from '../games.ts';
 import { marksOf, refusedSetup, small, standing, table } from './lines.ts';
 import { randomFacts } from './random-facts.ts';
 

@@ -3,7 +3,7 @@ import { parseSetup } from '../../src/lib/table/parse.ts';
 import type { Setup } from '../../src/lib/table/record.ts';
 import { game } from '../../src/lib/validators/combat-the-corona/game.ts';
 import type { Position } from '../../src/lib/validators/combat-the-corona/written.ts';
-import { seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
 import { positionOf } from '../kit/at-the-table.ts';
 import { holdsFromPositions } from '../kit/law-of-positions.ts';
 import { doubts, marksOf, readCard, refusedSetup, ruling, small, standing, table } from './lines.ts';

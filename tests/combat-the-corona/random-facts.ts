@@ -1,6 +1,7 @@
 /** Editions at random that break no edition rule: small and large decks, odd ids, charts of every length. */
 import type { Facts, Random } from '../../src/lib/table/record.ts';
-import { between, pick, some, times } from '../kit/at-random.ts';
+import { between } from '../../src/lib/table/chance.ts';
+import { pick, some, times } from '../kit/at-random.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 /** Ids that are words elsewhere in the language. */

@@ -50,10 +50,10 @@ describe('what a move set off', () => {
 		const from = { infection: 3, turn: 3, viruses: ['H'], deck: [['T', 'Q', 'A'], '*'] };
 		const here = smallStanding(from).after('A play hoard; A roll 1; A rest');
 		expect(told(here, { do: 'reveal', cards: ['T', 'Q', 'A'] })).toEqual([
-			'To the table, up to level 3 together: T.',
+			'To the table, up to level 3 together: Virus T.',
 			'A shield comes along; 1 on the table.',
-			'Set aside: Q and A.',
-			'A revealed virus raises the infection to 4.'
+			'A revealed virus raises the infection to 4.',
+			'Set aside: Virus Q and Virus A.'
 		]);
 	});
 
@@ -62,8 +62,8 @@ describe('what a move set off', () => {
 		const here = smallStanding(from).after('A play hoard; A roll 1 1; A rest');
 		expect(told(here, { do: 'reveal', cards: ['K', 'D', 'H'] })).toEqual([
 			'Nothing revealed fits the infection level 1: no virus comes to the table.',
-			'Set aside: K, D, and H.',
-			'A is saved: it goes from the defeated pile under the deck.',
+			'Set aside: Virus K, Virus D, and Virus H.',
+			'Virus A is saved: it goes from the defeated pile under the deck.',
 			'A hospital is destroyed; only the printed one is left.'
 		]);
 		const aside = here.after('reveal K D H');

@@ -7,7 +7,8 @@ import { parseSetup } from '../../src/lib/table/parse.ts';
 import type { Move, Options, Position, Random } from '../../src/lib/table/record.ts';
 import { textOf } from '../../src/lib/table/same.ts';
 import { Paper } from '../../src/lib/ui/desk/paper.svelte.ts';
-import { gameOf, games, seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
+import { gameOf, games } from '../games.ts';
 import { randomMove } from '../random-play.ts';
 
 const everybody = ['Ana', 'Bo', 'Cy', 'Di'];
@@ -23,8 +24,9 @@ const askedOn = (paper: Paper, seat = 0): readonly string[] => [
 	)
 ];
 
-/** An empty circle with a 2 and a 5 in the columns beside it: which was filled last decides what fits (FTV-C8). */
-const circled = {
+/** An empty circle beside a 2 and another number: where they are no opposites, which was filled last decides what fits
+ *  (FTV-C8). */
+const circledBeside = (other: number) => ({
 	players: [
 		{
 			by: 0,
@@ -33,12 +35,13 @@ const circled = {
 				[null, null, 0, 0, 0, null, null],
 				[null, 0, 0, 0, 0, 0, null],
 				[0, 0, 0, 0, 0, 0, 0],
-				[2, 0, 5, 0, 0, 0, 0]
+				[2, 0, other, 0, 0, 0, 3]
 			],
 			circles: [[4, 1]]
 		}
 	]
-};
+});
+const circled = circledBeside(4);
 
 const asked: readonly (readonly [what: string, paper: Paper, fields: readonly string[]])[] = [
 	['Fight the Virus alone', opened(gameOf('fight-the-virus'), 1), []],
@@ -47,6 +50,11 @@ const asked: readonly (readonly [what: string, paper: Paper, fields: readonly st
 		'Fight the Virus, where the order of columns decides',
 		opened(gameOf('fight-the-virus'), 2, circled),
 		['roller', 'lastColumn']
+	],
+	[
+		'Fight the Virus, where neither column binds',
+		opened(gameOf('fight-the-virus'), 2, circledBeside(5)),
+		['roller']
 	],
 	[
 		'Fight the Virus, where FTV-R2 b asks for no order',
@@ -87,6 +95,19 @@ const asked: readonly (readonly [what: string, paper: Paper, fields: readonly st
 it.each(asked)('%s', (_, paper, fields) => {
 	expect(paper.fault).toBeNull();
 	expect(askedOn(paper)).toEqual(fields);
+});
+
+it('offers only the columns beside the circle, and puts the last one behind the other', () => {
+	const paper = opened(gameOf('fight-the-virus'), 2, circled);
+	const pen = paper.entryOf(0).form.find(({ name }) => name?.key === 'lastColumn');
+	if (!pen) throw new Error('nobody asks');
+	expect(paper.offers(pen)).toEqual([0, 2]);
+	for (const column of [0, 2, 0]) {
+		paper.write(pen, column);
+		expect(paper.read(pen)).toBe(column);
+	}
+	// the column that is begun and stands elsewhere keeps its place
+	expect(paper.position['players']).toMatchObject([{ begun: [2, 0, 6] }]);
 });
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {

@@ -56,6 +56,9 @@ describe('lists and tracks', () => {
 		expect(copying.chosen).toBe('virus.2');
 		copying.tap('virus-life.9');
 		expect(copying.closed).toBe('notYet');
+		// where the game is won: no position is there
+		copying.tap('infection.16');
+		expect(copying.closed).toBe('byMove');
 	});
 	it('a track knows where its marker stands', () => {
 		const game = gameOf('combat-the-corona');

@@ -11,7 +11,8 @@ import { Looking } from '../../src/lib/ui/desk/looking.svelte.ts';
 import { Paper } from '../../src/lib/ui/desk/paper.svelte.ts';
 import { THUMB } from '../../src/lib/ui/sheet/near.svelte.ts';
 import { factsOf } from '../editions.ts';
-import { games, seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
+import { games } from '../games.ts';
 
 /** The sheet fills the width of a phone. */
 const widths = [390, 360];
@@ -21,13 +22,7 @@ function opened(game: AnyGame, sheet: Edition) {
 	const paper = new Paper(game, { players, options: {}, sheet, from: null });
 	const drawn = game.edition.draw(sheet);
 	const copying = new Copying(paper, () => drawn);
-	const looking = new Looking(
-		paper,
-		copying,
-		() => drawn,
-		() => false,
-		null
-	);
+	const looking = new Looking(paper, copying, () => drawn, null);
 	return { copying, looking };
 }
 
@@ -47,9 +42,9 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 				looking.show(area);
 				const { times, lines } = looking;
 				const sizes = lines.flatMap((line) =>
-					(line?.cells ?? [])
+					line.cells
 						.filter((cell) => pens.has(cell.id))
-						.map(({ box }) => (smaller(box) * width) / ((line?.box.width ?? 0) + 2 * AROUND))
+						.map(({ box }) => (smaller(box) * width) / (line.box.width + 2 * AROUND))
 				);
 				const least = Math.min(...sizes);
 				expect(least * times, area).toBeGreaterThanOrEqual(THUMB - 1e-6);

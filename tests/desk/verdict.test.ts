@@ -5,7 +5,9 @@ import { words as common } from '../../src/lib/i18n/common/en.ts';
 import { words as desk } from '../../src/lib/i18n/desk/en.ts';
 import { words as editions } from '../../src/lib/i18n/editions/en.ts';
 import { loadWords } from '../../src/lib/games.ts';
+import { talkIn } from '../../src/lib/i18n/talk.ts';
 import type { Move, Table } from '../../src/lib/table/record.ts';
+import { toldApart } from '../../src/lib/ui/play/alternatives.ts';
 import { judged } from '../../src/lib/ui/desk/judged.ts';
 import { cardOf } from '../../src/lib/ui/desk/verdict-card.ts';
 import { hanging } from '../fight-the-virus/hanging.ts';
@@ -44,6 +46,24 @@ describe('a verdict', () => {
 		);
 	});
 
+	it('says what the table told because no paper shows it, and only where it decides', async () => {
+		// an empty circle between a 2 and another number: an opposite of both, or of the one filled last (FTV-C8)
+		const besideCircle = (other: number): Table => {
+			const curve = [
+				[null, null, null, 0, null, null, null],
+				[null, null, 0, 0, 0, null, null],
+				[null, 0, 0, 0, 0, 0, null],
+				[0, 0, 0, 0, 0, 0, 0],
+				[2, 0, other, 0, 0, 0, 0]
+			];
+			const from = { players: [{ by: 0, curve, circles: [[4, 1]], begun: [2, 0] }] };
+			return { ...asked, from, moves: [] };
+		};
+		const said = 'One thing the paper does not show: which column was filled last? Column 1.';
+		expect((await cardAbout(besideCircle(4))).foot).toContain(said);
+		expect((await cardAbout(besideCircle(5))).foot).not.toContain(said);
+	});
+
 	it('tells moves that read alike once, and what is allowed once', async () => {
 		const game = gameOf('prototype-c19');
 		const roll = { do: 'roll', by: 0, samples: [2, 2, 2, 2, 2], mutant: 2 } as Move;
@@ -63,6 +83,39 @@ describe('a verdict', () => {
 			drawn.filter((mark) => mark.kind === 'text' && mark.text === card.sentence)
 		);
 		expect(lines).toHaveLength(1);
+	});
+
+	it('offers what else may be done where nothing of the kind may, and equal moves once', async () => {
+		const clinic = gameOf('clinic-covid-19');
+		const texts = await loadWords(clinic.id, 'en');
+		const table: Table = { ...asked, game: clinic.id, moves: [] };
+		const question = { table, move: { do: 'ready', by: 0 } as Move };
+		const told = judged(clinic, table, question.move);
+		const { instead } = cardOf(
+			{ game: clinic, question, told, rules: [], language: 'en', title: '' },
+			{ texts, desk, editions, common },
+			['https://example.org/']
+		);
+		expect(told.verdict.legal).toBe(false);
+		expect(told.instead.length).toBeGreaterThan(0);
+		expect(instead).toBe(desk.otherKinds({ count: told.instead.length }, talkIn('en', [])));
+		const [first] = told.instead;
+		if (!first) throw new Error('nothing is allowed');
+		const other = { ...first, cells: ['elsewhere'] };
+		expect(toldApart([first, { ...first }, other], ({ do: verb }) => verb)).toEqual([first, other]);
+	});
+
+	it('draws the number that was tried, and none over another one', async () => {
+		const { excerpt } = await cardAbout(asked);
+		expect([...(excerpt?.drawing.numbers ?? [])]).toEqual([['testing.3.0', [{ kind: 'write', text: '1' }]]]);
+		const allowed = await cardAbout({ ...asked, options: { rulings: { 'FTV-R4': 'b' } } });
+		expect(allowed.excerpt?.drawing.numbers.size).toBe(0);
+		const written: Table = {
+			...asked,
+			options: { rulings: { 'FTV-R4': 'b' } },
+			moves: hanging.moves.slice(0, 2)
+		};
+		expect((await cardAbout(written)).excerpt?.drawing.numbers.size).toBe(0);
 	});
 
 	it('is a card with move, rule, basis, edition, rules and code, in one page', async () => {

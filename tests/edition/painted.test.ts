@@ -6,11 +6,38 @@ import {
 	NO_MIRROR,
 	blank,
 	countOf,
+	letterOfKey,
 	painted,
 	resized,
 	stroked,
+	trimmed,
 	type Mirror
 } from '../../src/lib/ui/edition/painted.ts';
+
+it('is painted by the key of a letter, and not by what belongs to the browser', () => {
+	const letters = ['R', '1', '-'].map((letter) => ({ letter, name: letter, shown: letter }));
+	const press = (key: string, held = {}) =>
+		letterOfKey(letters, { key, ctrlKey: false, metaKey: false, altKey: false, ...held });
+	expect(['r', 'R', '1', '-', 'x', 'Enter'].map((key) => press(key))).toEqual([
+		'R',
+		'R',
+		'1',
+		'-',
+		null,
+		null
+	]);
+	expect([
+		press('r', { ctrlKey: true }),
+		press('1', { metaKey: true }),
+		press('1', { altKey: true })
+	]).toEqual([null, null, null]);
+});
+
+it('is the same drawing wherever it stands', () => {
+	expect(trimmed(['.....', '..x..', '.xxx.'])).toEqual(['.x.', 'xxx']);
+	expect(trimmed(['x'])).toEqual(['x']);
+	expect(trimmed(['...', '...'])).toEqual(['.']);
+});
 
 describe('a map that is painted', () => {
 	const map = ['...', '...', '...', '...'];

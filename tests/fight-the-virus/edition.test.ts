@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { game } from '../../src/lib/validators/fight-the-virus/game.ts';
 import { parseFacts } from '../../src/lib/table/parse.ts';
 import type { Box } from '../../src/lib/table/sheet.ts';
-import { seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
 import { refusedSetup, table } from './lines.ts';
 import { randomFacts } from './random-facts.ts';
 

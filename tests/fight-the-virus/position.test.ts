@@ -5,7 +5,7 @@ import type { Random, Setup } from '../../src/lib/table/record.ts';
 import { game } from '../../src/lib/validators/fight-the-virus/game.ts';
 import { positionOf } from '../kit/at-the-table.ts';
 import { answersOf, holdsFromPositions } from '../kit/law-of-positions.ts';
-import { seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
 import { randomMove } from '../random-play.ts';
 import { BLANK_CURVE, doubts, FULL_CURVE, refusedSetup, rulings, sheet, table, type Drawn } from './lines.ts';
 import { randomFacts } from './random-facts.ts';

@@ -1,6 +1,7 @@
 /** Editions at random, all of them valid: from a single square to the largest sheets. */
 import type { Facts, Random } from '../../src/lib/table/record.ts';
-import { between, pick, times } from '../kit/at-random.ts';
+import { between } from '../../src/lib/table/chance.ts';
+import { pick, times } from '../kit/at-random.ts';
 
 /** A virus that grows from one square, so that it is in one piece. */
 function virus(random: Random): string[] {

@@ -1,13 +1,10 @@
 /** Choices at random, for editions and options that somebody could enter. */
+import { below } from '../../src/lib/table/chance.ts';
 import type { Random } from '../../src/lib/table/record.ts';
-
-/** Both included. */
-export const between = (random: Random, min: number, max: number): number =>
-	min + Math.floor(random() * (max - min + 1));
 
 /** One of a list, or a letter of a text. */
 export function pick<T>(random: Random, from: ArrayLike<T>): T {
-	const found = from[between(random, 0, from.length - 1)];
+	const found = from[below(random, from.length)];
 	if (found === undefined) throw new Error('nothing to pick from');
 	return found;
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { AnyGame } from '../../src/lib/table/game.ts';
 import { parseSetup } from '../../src/lib/table/parse.ts';
 import type { Random, Setup } from '../../src/lib/table/record.ts';
-import { seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
 import { randomMove } from '../random-play.ts';
 
 /** Everything that a table can be asked. */

@@ -1,5 +1,10 @@
 /** The actions of the act step. */
 import { describe, expect, it } from 'vitest';
+import { words } from '../../src/lib/i18n/games/pandemic-the-cure/en/index.ts';
+import { moveInWords, type AnyGameWords } from '../../src/lib/i18n/game-words.ts';
+import { talkIn } from '../../src/lib/i18n/talk.ts';
+import { game } from '../../src/lib/validators/pandemic-the-cure/game.ts';
+import type { Move } from '../../src/lib/validators/pandemic-the-cure/moves.ts';
 import { after, seen } from './lines.ts';
 import { rolled } from './openings.ts';
 
@@ -26,6 +31,12 @@ describe('actions', () => {
 		const state = after(`${rolled}\nA treat treat region red`);
 		expect(seen(state).world[1].red).toBe(0);
 		expect(seen(state).centre.red).toBe(1);
+		// told with the name of the region
+		const treat: Move = { do: 'treat', by: 0, die: 'treat', from: 'region', colour: 'red' };
+		const move = game.spoken(after(rolled).state, treat);
+		expect(moveInWords(words as unknown as AnyGameWords, move, talkIn('en', ['Ana']))).toBe(
+			'Ana treats red in North America.'
+		);
 	});
 	it('PTC-A5 treat in the centre', () => {
 		expect(after(rolled).broken('A treat treat centre red')).toEqual(['PTC-A5 noneInCentre']);

@@ -6,8 +6,9 @@ import { talkIn } from '../../src/lib/i18n/talk.ts';
 import { words } from '../../src/lib/i18n/games/pandemic-the-cure/en/index.ts';
 import { parseFacts } from '../../src/lib/table/parse.ts';
 import { game } from '../../src/lib/validators/pandemic-the-cure/game.ts';
-import { seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
 import * as change from '../../src/lib/ui/pandemic-the-cure/edition/change.ts';
+import { readTyped, writeTyped } from '../../src/lib/ui/pandemic-the-cure/typed-track.ts';
 import { refusedSetup, seen, table } from './lines.ts';
 import { randomFacts } from './random-facts.ts';
 
@@ -295,4 +296,12 @@ describe('what the editor does to the facts', () => {
 	it('a field that does not fit is shown as the app’s own', () => {
 		expect(change.completed({ roles: 'none', stack: 2 }, standard)).toEqual({ ...ours, stack: 2 });
 	});
+});
+
+it('a track that is half typed comes back in its letters', () => {
+	const letters = '2 2 x, 3';
+	const typed = readTyped(writeTyped({ letters, epidemics: [1] }));
+	expect(typed).toEqual({ letters, dice: [2, 2, NaN, 3], epidemics: [1] });
+	expect(typed && change.wrongIn(typed)).toBe(2);
+	expect(readTyped('')).toBeNull();
 });

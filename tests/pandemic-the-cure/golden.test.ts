@@ -5,7 +5,8 @@ import { replay } from '../../src/lib/table/engine.ts';
 import { game } from '../../src/lib/validators/pandemic-the-cure/game.ts';
 import { happenings } from '../../src/lib/validators/pandemic-the-cure/infecting.ts';
 import type { Move } from '../../src/lib/validators/pandemic-the-cure/moves.ts';
-import { diceAt, isCured, samplesOf, type State } from '../../src/lib/validators/pandemic-the-cure/state.ts';
+import { diceAt } from '../../src/lib/validators/pandemic-the-cure/lying.ts';
+import { isCured, samplesOf, type State } from '../../src/lib/validators/pandemic-the-cure/state.ts';
 import { goldens } from '../kit/golden.ts';
 
 const games = goldens(game, import.meta.dirname);

@@ -7,7 +7,8 @@
  *   put 3 red bag 1          a card of the table's own that moves dice
  */
 import { game } from '../../src/lib/validators/pandemic-the-cure/game.ts';
-import { countsAt, type State } from '../../src/lib/validators/pandemic-the-cure/state.ts';
+import { countsAt } from '../../src/lib/validators/pandemic-the-cure/lying.ts';
+import type { State } from '../../src/lib/validators/pandemic-the-cure/state.ts';
 import type { Region } from '../../src/lib/sheets/pandemic-the-cure/pieces.ts';
 import type { Move } from '../../src/lib/table/record.ts';
 import { notation, type At, type Fields } from '../kit/at-the-table.ts';

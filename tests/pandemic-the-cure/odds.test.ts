@@ -15,7 +15,8 @@ import {
 	outbreakChance
 } from '../../src/lib/validators/pandemic-the-cure/odds.ts';
 import type { Move } from '../../src/lib/validators/pandemic-the-cure/moves.ts';
-import { diceAt, type State } from '../../src/lib/validators/pandemic-the-cure/state.ts';
+import { diceAt } from '../../src/lib/validators/pandemic-the-cure/lying.ts';
+import type { State } from '../../src/lib/validators/pandemic-the-cure/state.ts';
 import { after, custom, stateOf, table } from './lines.ts';
 
 const facesOf = (colour: Colour, dice: 'printed' | 'any') =>

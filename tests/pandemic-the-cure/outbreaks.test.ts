@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/lib/validators/pandemic-the-cure/game.ts';
 import { happenings } from '../../src/lib/validators/pandemic-the-cure/infecting.ts';
-import { diceAt } from '../../src/lib/validators/pandemic-the-cure/state.ts';
+import { diceAt } from '../../src/lib/validators/pandemic-the-cure/lying.ts';
 import type { At } from '../kit/at-the-table.ts';
 import { after, seen, stateOf } from './lines.ts';
 import { moveOf, told } from './openings.ts';

@@ -5,7 +5,7 @@ import { colours, regions } from '../../src/lib/sheets/pandemic-the-cure/pieces.
 import { parseSetup } from '../../src/lib/table/parse.ts';
 import type { Random, Setup } from '../../src/lib/table/record.ts';
 import { game } from '../../src/lib/validators/pandemic-the-cure/game.ts';
-import { seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
 import { positionOf } from '../kit/at-the-table.ts';
 import { holdsFromPositions } from '../kit/law-of-positions.ts';
 import { randomMove, randomSetup } from '../random-play.ts';

@@ -17,7 +17,8 @@ import {
 	type Colour
 } from '../../src/lib/sheets/pandemic-the-cure/pieces.ts';
 import type { Facts, Random } from '../../src/lib/table/record.ts';
-import { between, pick, some, times } from '../kit/at-random.ts';
+import { between } from '../../src/lib/table/chance.ts';
+import { pick, some, times } from '../kit/at-random.ts';
 
 function die(random: Random): { text: string; count: number; numbers: number } {
 	const count = between(random, 1, 24);

@@ -2,7 +2,8 @@
 import { facts } from '../../src/lib/sheets/pandemic-the-cure/facts.ts';
 import { doubleFaces, powers, singleFaces } from '../../src/lib/sheets/pandemic-the-cure/pieces.ts';
 import type { Random } from '../../src/lib/table/record.ts';
-import { between, pick, some, times } from '../kit/at-random.ts';
+import { between } from '../../src/lib/table/chance.ts';
+import { pick, some, times } from '../kit/at-random.ts';
 import type { OwnOptions } from '../random-play.ts';
 
 const card = (random: Random): object => ({

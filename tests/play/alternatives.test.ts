@@ -1,6 +1,6 @@
 /** What the refusal card offers instead, in every game: legal moves, drawn or told, the nearest first. */
 import { awaitsTable } from '../../src/lib/ui/play/awaits-table.ts';
-import { seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { gameIds, loadGame, loadWords } from '../../src/lib/games.ts';

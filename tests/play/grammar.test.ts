@@ -5,11 +5,12 @@ import { inWords } from '../../src/lib/i18n/game-words.ts';
 import { languages, talkIn, type Language } from '../../src/lib/i18n/talk.ts';
 import { variantsOf } from '../../src/lib/rulebook/variants.ts';
 import type { Move } from '../../src/lib/table/record.ts';
-import { games, seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
+import { games } from '../games.ts';
 import { randomGame, randomSetup } from '../random-play.ts';
 
 const wrong: Readonly<Record<Language, RegExp>> = {
-	en: /(?<![\d+.])\b1 ((?!for)[a-z]+ )?(dice|cards|beds|tokens|shields|viruses|tiles|people|points|fields|squares|columns|rows|boxes|infections|individuals|masks|hospitals|samples|turns|rounds|players|outbreaks|nurses)\b|\ba [aeiou](?!ne|se)\w*|\ban (?!hour)[^aeiou\W]/i,
+	en: /(?<![\d+.])\b1 ((?!for)[a-z]+ )?(dice|cards|beds|tokens|shields|viruses|tiles|people|points|fields|squares|columns|rows|boxes|infections|individuals|masks|hospitals|samples|turns|rounds|players|outbreaks|nurses)\b|(?<!\bslot )\ba [aeiou](?!ne|se)\w*|\ban (?!hour)[^aeiou\W]/i,
 	es: /(?<![\d+.])\b1 (dados|cartas|camas|fichas|escudos|losetas|personas|puntos|casillas|columnas|filas|infecciones|individuos|mascarillas|hospitales|muestras|turnos|rondas|brotes|enfermeras)\b|(?<!\p{L})(de el|a el)(?![\p{L}\d])/iu,
 	'pt-BR':
 		/(?<![\d+.])\b1 (dados|cartas|leitos|fichas|escudos|pessoas|pontos|casas|colunas|fileiras|infecções|indivíduos|máscaras|hospitais|amostras|turnos|rodadas|surtos|enfermeiras)\b|(?<!\p{L})(de o|de a|em o|em a|por o)(?![\p{L}\d])/iu,

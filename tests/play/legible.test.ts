@@ -4,15 +4,20 @@ import { inWords } from '../../src/lib/i18n/game-words.ts';
 import { languages, talkIn } from '../../src/lib/i18n/talk.ts';
 import { overlap } from '../../src/lib/sheets/kit/boxes.ts';
 import { POINT } from '../../src/lib/sheets/kit/type.ts';
-import type { Area, Ink, Label, TextInk } from '../../src/lib/table/sheet.ts';
-import { boxOf, legible } from '../../src/lib/ui/sheet/legible.ts';
+import type { Area, Ink, Label, Sheet, TextInk } from '../../src/lib/table/sheet.ts';
+import { boxOf, legible, shownOf } from '../../src/lib/ui/sheet/legible.ts';
 import { games } from '../games.ts';
 
 /** The room for an area on a phone of 390 by 844 pixels. */
 const ROOM = { width: 374, height: 380 };
 /** Areas that need larger type than this, in points, are for wide screens: on a phone their game draws its own board. */
 const PHONE = 12;
+const textsOf = ({ ink, areas }: Pick<Sheet, 'ink' | 'areas'>): readonly TextInk[] =>
+	[...ink, ...areas.flatMap((area) => area.ink)].filter(isText);
 const isText = (ink: Ink): ink is TextInk => ink.kind === 'text';
+
+/** A page of A4 beside another one on a desktop, in pixels a millimetre. */
+const ON_A_DESKTOP = 2.5;
 
 describe.each(games.map((game) => [game.id, game] as const))('an area of %s on a phone', (id, game) => {
 	const { areas } = game.edition.draw('standard');
@@ -55,5 +60,30 @@ describe.each(games.map((game) => [game.id, game] as const))('an area of %s on a
 			);
 			expect(legible(area, 5, textOf)).toEqual(area);
 		}
+	});
+
+	it('of a whole page more can be read, and nothing lies over another, however long its words are', async () => {
+		const language = 'de';
+		const words = await loadWords(id, language);
+		const textOf = (label: Label): string =>
+			typeof label === 'string' ? label : inWords(words.sheet, label, talkIn(language, ['Ana', 'Bo']));
+		const sheet = game.edition.draw('standard');
+		const shown = shownOf(sheet, null, ON_A_DESKTOP, textOf);
+		const printed = new Set(textsOf(sheet));
+		const texts = textsOf(shown);
+		const moved = texts.filter((mark) => !printed.has(mark));
+		expect(moved.length).toBeGreaterThan(0);
+		for (const mark of moved) {
+			const box = boxOf(mark, textOf(mark.text));
+			const over = [
+				...shown.areas.flatMap(({ cells }) => cells).filter((cell) => overlap(box, cell.box)),
+				...texts.filter((other) => other !== mark && overlap(box, boxOf(other, textOf(other.text))))
+			];
+			expect(over, textOf(mark.text)).toEqual([]);
+			expect(box.x, textOf(mark.text)).toBeGreaterThan(0);
+			expect(box.x + box.width, textOf(mark.text)).toBeLessThan(sheet.page.width);
+		}
+		// a page that is an overview stays as it is printed
+		expect(shownOf(sheet, null, 1, textOf)).toBe(sheet);
 	});
 });

@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../src/lib/table/engine.ts';
 import type { AnyGame } from '../../src/lib/table/game.ts';
+import type { Ending } from '../../src/lib/table/record.ts';
 import { gameIds, loadGame } from '../../src/lib/games.ts';
 import { loadSample } from '../../src/lib/samples.ts';
 import { replay } from '../../src/lib/table/engine.ts';
-import { courseOf, mostEventful } from '../../src/lib/ui/play/end/course.ts';
+import { courseOf, milestones, mostEventful } from '../../src/lib/ui/play/end/course.ts';
 import { endingOf, turningPoint } from '../../src/lib/ui/play/end/ending.ts';
 import { storyOf } from '../../src/lib/ui/play/end/story.ts';
 
@@ -41,6 +42,28 @@ describe('where nobody is ahead of anybody', () => {
 	it('the largest step towards the end is told, of equal ones the last', () => {
 		expect(courseIn(lineOfBeds(9, 6, 7, 4, 3, 0))).toMatchObject({ at: 5, from: 3, to: 0 });
 		expect(courseIn(lineOfBeds(9, 4, 7, 4, 3, 0))).toMatchObject({ at: 1, from: 9, to: 4 });
+	});
+	it('a table that won is told when defeat was nearest', () => {
+		const line = lineOfBeds(9, 6, 2, 7, 4);
+		const ending = (value: number): Ending => ({
+			how: 'won',
+			winners: [0],
+			together: true,
+			gauges: [{ name: { key: 'beds', values: {} }, value, of: 10, danger: 'empty' }]
+		});
+		const won: Line = { ...line, game: { ...line.game, ending: (value) => ending(Number(value)) } };
+		expect(courseOf(won, ending(4))).toMatchObject({ kind: 'close', at: 2, to: 2, of: 10 });
+	});
+	it('few steps to the goal are told one by one', () => {
+		const ending = (value: number): Ending => ({
+			how: 'won',
+			winners: [0],
+			together: true,
+			gauges: [{ name: { key: 'cures', values: {} }, value, of: 2, goal: true }]
+		});
+		const line = lineOfBeds(0, 0, 1, 1, 2);
+		const won: Line = { ...line, game: { ...line.game, ending: (value) => ending(Number(value)) } };
+		expect(milestones(won, ending(2))?.at).toEqual([2, 4]);
 	});
 	it('ordinary steps are no turning point, and neither is a move that set off one thing', () => {
 		const line = lineOfBeds(3, 2, 1, 0);
@@ -90,6 +113,20 @@ describe('the story of a game', () => {
 			{ kind: 'turned', at: 3, points: 18 },
 			{ kind: 'decided', part: 'b', rival: 1, own: 18, theirs: 2 }
 		]);
+	});
+	it('without points it turns when the winner passes for the last time', () => {
+		const line = lineOf(
+			...[
+				[0, 0],
+				[1, 0],
+				[1, 2],
+				[2, 2],
+				[3, 2],
+				[3, 2]
+			].map(([ana = 0, bo = 0]) => [[ana, 0] as const, [bo, 0] as const])
+		);
+		const race: Line = { ...line, game: { ...line.game, totals: 'none' } };
+		expect(turningPoint(race, 0)).toMatchObject({ points: false, at: 4 });
 	});
 	it('who was never behind is told so', () => {
 		const line = lineOf(

@@ -12,7 +12,7 @@ import { openLetter, readEdition } from '../../src/lib/share/message.ts';
 import { bytesOf } from '../../src/lib/share/codec/text.ts';
 import type { AnyGame } from '../../src/lib/table/game.ts';
 import type { OwnEdition } from '../../src/lib/table/record.ts';
-import { seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
 import { primed } from '../kit/primed.ts';
 import { codesIn, photographed, pictureOf } from './look.ts';
 import { HOME, matterOf, outside } from './matters.ts';

@@ -3,19 +3,23 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../src/lib/i18n/talk.ts';
 import type { Book } from '../../src/lib/print/book.ts';
 import { overlap } from '../../src/lib/sheets/kit/boxes.ts';
-import { boundsOf } from '../../src/lib/print/bounds.ts';
+import { Binder } from '../../src/lib/print/binder.ts';
+import { boundsOf, unionOf } from '../../src/lib/print/bounds.ts';
 import type { Shelf } from '../../src/lib/print/font/set.ts';
+import { editionCodes } from '../../src/lib/print/address.ts';
 import { leavesOf } from '../../src/lib/print/leaves.ts';
-import type { Matter } from '../../src/lib/print/matter.ts';
+import { titled, type Matter } from '../../src/lib/print/matter.ts';
 import { makePdf } from '../../src/lib/print/pdf.ts';
 import type { PaperName } from '../../src/lib/print/paper.ts';
+import { planOf } from '../../src/lib/print/plan.ts';
 import { pressLeaf } from '../../src/lib/print/press.ts';
 import { bookOf, firstWishes, type Wishes } from '../../src/lib/print/wishes.ts';
 import { isDrawn } from '../../src/lib/sheets/kit/signs.ts';
 import { loadGame } from '../../src/lib/games.ts';
 import type { Facts, Random } from '../../src/lib/table/record.ts';
-import { seeded } from '../games.ts';
-import { gameIds, matterOf, onPaper, outside, rulersOn, textsOn, type Told } from './matters.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
+import { primed } from '../kit/primed.ts';
+import { blank, gameIds, HOME, matterOf, onPaper, outside, rulersOn, textsOn, type Told } from './matters.ts';
 import { readPdf } from './reader.ts';
 import { shelf } from './sample.ts';
 
@@ -61,9 +65,10 @@ const ownEdition = async (id: string, which: 'small' | 'large') =>
 
 const plain = (text: string): string => text.replace(/[\s\u00ad\u00a0-]/g, '');
 
-/** The first page as a PDF shows it on one of the papers, else as it will be printed. */
-async function readOrTold(book: Book, paper: PaperName): Promise<readonly Told[]> {
-	if (paper !== 'A4') return textsOn(book, 0);
+/** The first page as a PDF shows it, in each language for some game, else as it will be printed. */
+async function readOrTold(id: string, book: Book, paper: PaperName): Promise<readonly Told[]> {
+	const read = book.language === languages[gameIds.indexOf(id) % languages.length];
+	if (!read || paper !== 'A4') return textsOn(book, 0);
 	const { pages } = await readPdf(await makePdf(firstPageOf(book), fonts));
 	return pages[0]!.shown;
 }
@@ -100,7 +105,7 @@ describe.each(gameIds)('%s', (id) => {
 			expect(book.pages).toHaveLength(1);
 			expect(outside(book)).toEqual([]);
 			expect(collisions(book, 0)).toEqual([]);
-			const shown = await readOrTold(book, paper);
+			const shown = await readOrTold(id, book, paper);
 			// read at arm's length, also on the shorter paper
 			const lead = shown.find(({ text }) => text === matter.print.aidAim);
 			expect(lead?.size).toBeGreaterThan(10);
@@ -124,7 +129,7 @@ describe.each(gameIds)('%s', (id) => {
 			expect(collisions(book, 0)).toEqual([]);
 			// from here on the paper makes no difference
 			if (paper !== 'A4') return;
-			const said = plain((await readOrTold(book, paper)).map(({ text }) => text).join(''));
+			const said = plain((await readOrTold(id, book, paper)).map(({ text }) => text).join(''));
 			for (const text of [matter.print.kitScale, matter.print.kitBoth, ...matter.aid.setup])
 				expect(said).toContain(plain(text));
 			const cover = book.plates[book.pages[0]!.placed[0]!.plate]!.drawn;
@@ -142,10 +147,12 @@ describe.each(gameIds)('%s', (id) => {
 			for (const [nth, what] of products.entries()) {
 				const language = languages[nth % languages.length]!;
 				const paper = nth % 2 === 0 ? 'A4' : 'Letter';
-				const matter = await matterOf(id, language, onPaper(paper), edition);
+				const bare = await matterOf(id, language, onPaper(paper), edition);
+				const whole = editionCodes(HOME, primed(await loadGame(id)), edition);
+				const matter = { ...bare, ...(whole && { whole }) };
 				expect(matter.code(1)).not.toContain('.0');
 				const book = await bookFor(id, matter, { what, copies: 1, players: 2 });
-				if (book.pages.length === 0) continue;
+				if (what === 'decks' && matter.decks.length === 0) continue;
 				expect(outside(book), `${what} ${language}`).toEqual([]);
 				// the screen speaks of it, whatever is printed
 				expect(rulersOn(book, 0), what).toBeGreaterThan(0);
@@ -217,10 +224,35 @@ describe.each(gameIds)('%s', (id) => {
 			expect(titles.filter((title) => title === 'Player aid').length).toBeGreaterThanOrEqual(2);
 		}
 		const cards = matter.decks.flatMap((deck) => deck.cards.map(({ copies }) => copies));
+		// the plan of the table has every pile beside the board
+		const cover = textsOn(both, 0).map(({ text }) => text);
+		// a name stands in the strip of pages, and on the plan on its own sheet and below it
+		if (matter.sheet.per === 'player') expect(cover.filter((text) => text === 'Ana')).toHaveLength(3);
+		for (const deck of matter.sheet.per === 'table' ? matter.decks : []) {
+			const count = deck.cards.reduce((sum, { copies }) => sum + copies, 0);
+			expect(cover).toContain(`${titled(matter, deck.title)}: ${count}`);
+		}
 		const placed = one.pages.flatMap((page) =>
 			page.placed.filter(({ scale, x, y }) => !(scale === 1 && x === 0 && y === 0))
 		);
 		expect(placed.length).toBeGreaterThanOrEqual(cards.reduce((sum, copies) => sum + copies, 0));
+	});
+
+	it('everybody reads an own name on the plan of the table, however many play', async () => {
+		const matter = await matterOf(id, 'de');
+		const { max } = (await loadGame(id)).players;
+		const book = await bookFor(id, matter, { what: 'kit', players: max });
+		expect(outside(book)).toEqual([]);
+		const names = textsOn(book, 0).filter(({ text }) => text === matter.print.seat({ n: max }));
+		expect(names).toHaveLength(1);
+		expect(names[0]!.size).toBeGreaterThanOrEqual(7);
+		// long lists of what is to be done leave it little room: it keeps to that
+		const room = { x: 12, y: 200, width: 186, height: 45 };
+		const people = names.map(({ text }) => text);
+		const { drawn } = planOf(new Binder(), matter, blank(matter).pages, people, room);
+		const { y, height } = unionOf(drawn.map(boundsOf));
+		expect(y).toBeGreaterThan(room.y - 2);
+		expect(y + height).toBeLessThan(room.y + room.height + 0.5);
 	});
 
 	it.each(languages)(

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { leavesOf } from '../../src/lib/print/leaves.ts';
 import { readPrinted } from '../../src/lib/share/codec/printed.ts';
-import { games, seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
+import { games } from '../games.ts';
 import { blank, blankSheet, bound, matterOf, outside } from './matters.ts';
 import { bindSheets } from '../../src/lib/print/sheets.ts';
 import { bindTiles } from '../../src/lib/print/tiles.ts';

@@ -43,9 +43,17 @@ export const picturesOf = (pdf: Uint8Array, dpi: number, which: readonly string[
 		execFileSync('pdftoppm', ['-r', String(dpi), '-gray', ...which, '-'], { input: pdf, maxBuffer: 1 << 28 })
 	);
 
-/** One page, counted from 1. */
-export const pictureOf = (pdf: Uint8Array, page: number, dpi: number): Picture =>
-	picturesOf(pdf, dpi, ['-f', String(page), '-l', String(page)])[0]!;
+const rendered = new WeakMap<Uint8Array, Map<string, Picture>>();
+
+/** One page, counted from 1; rendered once for all tests that look at it. */
+export function pictureOf(pdf: Uint8Array, page: number, dpi: number): Picture {
+	const known = rendered.get(pdf) ?? new Map<string, Picture>();
+	rendered.set(pdf, known);
+	const key = `${page} ${dpi}`;
+	const picture = known.get(key) ?? picturesOf(pdf, dpi, ['-f', String(page), '-l', String(page)])[0]!;
+	known.set(key, picture);
+	return picture;
+}
 
 /** How much of the page is ink, from 0 to 1. */
 export function coverage({ grey }: Picture): number {

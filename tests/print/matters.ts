@@ -19,7 +19,7 @@ import { withPrimers } from '../../src/lib/share/primers.ts';
 import type { Edition } from '../../src/lib/table/record.ts';
 import type { AnyGame } from '../../src/lib/table/game.ts';
 import type { Box } from '../../src/lib/table/sheet.ts';
-import { seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
 import { randomGame } from '../random-play.ts';
 import { readPdf } from './reader.ts';
 import { shelf } from './sample.ts';

@@ -6,7 +6,10 @@ import { fileNameOf } from '../../src/lib/print/deliver.ts';
 import { bindLarge } from '../../src/lib/print/large.ts';
 import { EDGE, impose, paperFor, papers } from '../../src/lib/print/paper.ts';
 import { segmentsOf } from '../../src/lib/print/path.ts';
-import { legibility } from '../../src/lib/print/press.ts';
+import { turnInWords } from '../../src/lib/print/in-words.ts';
+import { measured } from '../../src/lib/print/measures.ts';
+import { legibility, press } from '../../src/lib/print/press.ts';
+import { leadingOf } from '../../src/lib/sheets/kit/type.ts';
 import { bookOf, fileFor, type Wishes } from '../../src/lib/print/wishes.ts';
 import { deck, matter, sheet } from './sample.ts';
 
@@ -43,6 +46,22 @@ describe('paper', () => {
 	it('a sheet that fits stays exactly where its layout puts it', () => {
 		const used = { x: 10, y: 10, width: 190, height: 277 };
 		expect(impose(papers.A4, used, papers.A4, 1)).toMatchObject({ scale: 1, corners: [{ x: 0, y: 0 }] });
+	});
+
+	it('a sheet that would fit but reaches too low is moved, not cut', () => {
+		const used = { x: 10, y: 12, width: 190, height: 281 };
+		const { scale, corners } = impose(papers.A4, used, papers.A4, 1);
+		expect(scale).toBe(1);
+		expect(corners[0]!.y + used.y + used.height).toBeLessThanOrEqual(297 - EDGE);
+	});
+
+	it('how a turn goes and how it ends stand together where there is room', () => {
+		const texts = measured(matter(), press(matter()), true).flatMap((mark) =>
+			mark.kind === 'text' ? [mark] : []
+		);
+		const [turn, brief] = turnInWords(matter()).map((said) => texts.find(({ text }) => text === said));
+		expect(brief!.at[0]).toBe(turn!.at[0]);
+		expect(brief!.at[1] - turn!.at[1]).toBeCloseTo(leadingOf(turn!.size), 3);
 	});
 
 	it('a sheet for A4 shrinks as little as Letter demands, and lies in the middle', () => {
@@ -105,6 +124,8 @@ describe('names', () => {
 			name({ what: 'decks' }),
 			name({ what: 'decks', cutting: { size: '63×88', bleed: 0, backs: true } })
 		];
+		// one deck says itself what it is
+		expect(name({ what: 'decks' })).toContain(', Cards, A4');
 		expect(new Set(names).size).toBe(names.length);
 		expect(fileNameOf(['A/B: "C"', 'x|y'])).toBe('A B C , x y.pdf');
 		// 255 bytes are the most a file system takes, and no letter is cut apart

@@ -7,21 +7,21 @@ import { boundsOf, unionOf } from '../../src/lib/print/bounds.ts';
 import { fitsIn, FINEST } from '../../src/lib/print/code.ts';
 import { bindDecks, type Cutting } from '../../src/lib/print/decks.ts';
 import type { Shelf } from '../../src/lib/print/font/set.ts';
+import { bindKit } from '../../src/lib/print/kit.ts';
 import { bindLarge } from '../../src/lib/print/large.ts';
 import { common, grown } from '../../src/lib/print/room.ts';
-import { bindSheets } from '../../src/lib/print/sheets.ts';
 import { bindTiles, OVERLAP } from '../../src/lib/print/tiles.ts';
 import type { Drawn } from '../../src/lib/print/plate.ts';
 import type { Box } from '../../src/lib/table/sheet.ts';
 import type { Matter } from '../../src/lib/print/matter.ts';
-import { loadGame } from '../../src/lib/games.ts';
+import { loadDecks, loadGame } from '../../src/lib/games.ts';
 import { bookOf, firstWishes } from '../../src/lib/print/wishes.ts';
 import { makePdf } from '../../src/lib/print/pdf.ts';
 import { bindScore } from '../../src/lib/print/score.ts';
 import { press } from '../../src/lib/print/press.ts';
 import { printedText, readPrinted } from '../../src/lib/share/codec/printed.ts';
 import { gameMark } from '../../src/lib/share/message.ts';
-import { seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
 import { besideCards, codeIn, coverage, photographed, pictureOf, picturesOf } from './look.ts';
 import {
 	blank,
@@ -65,14 +65,17 @@ function armsOf(mark: Drawn): Box[] {
 const decksOf = (matter: Matter, cutting: Cutting): Book =>
 	bound(matter, (binder) => bindDecks(binder, matter, matter.decks, cutting));
 
-describe.each(gameIds)('%s', (id) => {
+const decks = await Promise.all(gameIds.map(async (id) => [id, await loadDecks(id)] as const));
+const withCards = decks.flatMap(([id, { length }]) => (length > 0 ? [id] : []));
+
+describe.each(withCards)('cards of %s', (id) => {
 	it.each(['A4', 'Letter'] as const)(
 		'backs lie behind their cards, the same way up, on %s',
 		async (paper) => {
 			const matter = await matterOf(id, 'de', onPaper(paper));
 			for (const cutting of cuttings) {
 				const book = decksOf(matter, cutting);
-				if (book.pages.length === 0) continue;
+				expect(book.pages.length).toBeGreaterThan(1);
 				for (const [nth, page] of book.pages.entries()) {
 					const front = book.pages[nth - 1];
 					if (!page.back || !front) continue;
@@ -109,7 +112,7 @@ describe.each(gameIds)('%s', (id) => {
 			for (const size of ['own', '63×88', '44×62'] as const)
 				for (const bleed of [0, 3] as const) {
 					const book = decksOf(matter, { size, bleed, backs: true });
-					if (book.pages.length > 0) expect(rulersOn(book, 0), `${paper} ${size} ${bleed}`).toBe(1);
+					expect(rulersOn(book, 0), `${paper} ${size} ${bleed}`).toBe(1);
 					for (const { title, placed, back } of book.pages) {
 						if (back) continue;
 						const texts = book.plates[placed[placed.length - 1]!.plate]!.drawn.flatMap((mark) =>
@@ -126,8 +129,7 @@ describe.each(gameIds)('%s', (id) => {
 		'front and back, laid upon each other as the light shows them, cover the same paper, on %s',
 		async (paper) => {
 			const matter = await matterOf(id, 'en', onPaper(paper));
-			const [deck] = matter.decks;
-			if (!deck) return;
+			const deck = matter.decks[0]!;
 			// one page of each size is enough to hold against the light
 			const few = { ...deck, cards: deck.cards.slice(0, 8) };
 			const book = bound(matter, (binder) => {
@@ -155,34 +157,41 @@ describe.each(gameIds)('%s', (id) => {
 				}
 		}
 	);
+});
 
+describe.each(gameIds)('%s', (id) => {
 	it('black and white lays less ink than colour, on every page of every product', async () => {
 		const [colour, grey] = await Promise.all(
 			(['colour', 'grey'] as const).map(async (ink) => {
-				const matter = await matterOf(id, 'es', { ...onPaper('A4'), ink });
+				const matter = await matterOf(id, 'es', { ...onPaper('A4'), ...(ink === 'grey' && { ink }) });
 				// all in one book: a page lays what it lays, whatever stands before it
 				const book = bound(matter, (binder) => {
-					bindSheets(binder, matter, [blankSheet], 1);
+					const cutting: Cutting = { size: 'own', bleed: 0, backs: true };
+					// first page, sheet, aid and cards with their backs
+					bindKit(binder, matter, [blankSheet], { players: 1, names: [], cutting, editionCodes: false });
 					bindLarge(binder, matter, matter.sheet.areas);
-					bindDecks(binder, matter, matter.decks, { size: 'own', bleed: 0, backs: true });
+					bindTiles(binder, matter, 4);
 				});
 				return { book, ink: picturesOf(await makePdf(book, fonts), 40).map(coverage) };
 			})
 		);
 		if (!colour || !grey) throw new Error('two inks');
 		expect(colour.ink).toHaveLength(colour.book.pages.length);
-		for (const [page, { title }] of colour.book.pages.entries())
-			expect(grey.ink[page], title).toBeLessThan(colour.ink[page]!);
+		for (const [page, { title, placed }] of colour.book.pages.entries())
+			if (placed.length > 0) expect(grey.ink[page], title).toBeLessThan(colour.ink[page]!);
 	});
 
 	it.each([1, 2] as const)('a photo of the whole page shows its code, %i to a page', async (perPage) => {
 		for (const paper of ['A4', 'Letter'] as const) {
-			const { matter, pdf } = await blankPdf(id, 'de', paper);
+			const matter = await matterOf(id, 'de', onPaper(paper));
 			const { code, frame, imposition } = press(matter, perPage);
 			const text = matter.code(1, frame);
 			expect(fitsIn(text, code, imposition.scale)).toBe(true);
-			const picture = pictureOf(perPage === 1 ? pdf : await makePdf(blank(matter, perPage), fonts), 1, 150);
-			expect(codeIn(picture)).toBe(text);
+			// each number of sheets is photographed on each paper, of half of the games
+			if ((gameIds.indexOf(id) + perPage + (paper === 'A4' ? 0 : 1)) % 2 === 0) continue;
+			const pdf =
+				perPage === 1 ? (await blankPdf(id, 'de', paper)).pdf : await makePdf(blank(matter, 2), fonts);
+			expect(codeIn(pictureOf(pdf, 1, 150)), paper).toBe(text);
 		}
 	});
 
@@ -191,7 +200,7 @@ describe.each(gameIds)('%s', (id) => {
 		const code = matter.code(1, press(matter).frame);
 		const seen = (dpi: number, degrees: number): string | null =>
 			codeIn(photographed(pictureOf(pdf, 1, dpi), degrees, seeded(degrees + 10)));
-		for (const degrees of [-6, 4]) expect(seen(150, degrees), String(degrees)).toBe(code);
+		expect(seen(150, gameIds.indexOf(id) % 2 === 0 ? -6 : 4)).toBe(code);
 		// on its side, and from a little nearer
 		expect(seen(200, 90)).toBe(code);
 	});

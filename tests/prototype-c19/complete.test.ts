@@ -5,7 +5,7 @@ import { game } from '../../src/lib/validators/prototype-c19/game.ts';
 import type { Cell, Move } from '../../src/lib/validators/prototype-c19/moves.ts';
 import { zoneMapOf } from '../../src/lib/validators/prototype-c19/zone.ts';
 import type { State } from '../../src/lib/validators/prototype-c19/state.ts';
-import { seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
 import { randomMove, randomSetup } from '../random-play.ts';
 
 const standard = facts.factsOf('standard');

@@ -7,7 +7,7 @@ import { facts as edition } from '../../src/lib/sheets/prototype-c19/facts.ts';
 import type { Box, Cell, Ink, Sheet } from '../../src/lib/table/sheet.ts';
 import type { Facts } from '../../src/lib/table/record.ts';
 import { game } from '../../src/lib/validators/prototype-c19/game.ts';
-import { seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
 import { randomFacts } from './random-facts.ts';
 
 const A4 = 297;

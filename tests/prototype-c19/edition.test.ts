@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseEdition } from '../../src/lib/table/parse.ts';
 import type { Facts } from '../../src/lib/table/record.ts';
 import { game } from '../../src/lib/validators/prototype-c19/game.ts';
-import { seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
 import { randomMove, randomSetup } from '../random-play.ts';
 import { refusedSetup, table } from './lines.ts';
 import { randomFacts } from './random-facts.ts';

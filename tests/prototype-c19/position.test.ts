@@ -6,7 +6,7 @@ import type { Facts, Random } from '../../src/lib/table/record.ts';
 import { game } from '../../src/lib/validators/prototype-c19/game.ts';
 import { positionOf } from '../kit/at-the-table.ts';
 import { holdsFromPositions } from '../kit/law-of-positions.ts';
-import { seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
 import { randomMove, randomSetup } from '../random-play.ts';
 import { doubts, refusedSetup, table } from './lines.ts';
 import { randomFacts } from './random-facts.ts';

@@ -1,7 +1,8 @@
 /** Facts of valid editions at random, from the smallest to the largest that the document allows. */
 import type { Facts, Random } from '../../src/lib/table/record.ts';
 import { bonusKinds } from '../../src/lib/sheets/prototype-c19/kinds.ts';
-import { between, pick, times } from '../kit/at-random.ts';
+import { between } from '../../src/lib/table/chance.ts';
+import { pick, times } from '../kit/at-random.ts';
 
 const text = (random: Random, length: number, letters: string): string =>
 	times(length, () => pick(random, letters)).join('');

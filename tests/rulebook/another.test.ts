@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { loadExamples } from '../../src/lib/games.ts';
 import { anotherPair } from '../../src/lib/rulebook/another.ts';
 import { tried, type Pair } from '../../src/lib/rulebook/examples.ts';
-import { seeded } from '../../src/lib/sheets/kit/shuffle.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
 import { games } from '../games.ts';
 
 /** Looking through all of them takes seconds. */

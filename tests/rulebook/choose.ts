@@ -8,7 +8,8 @@ import type { AnyGame } from '../../src/lib/table/game.ts';
 import { parseEdition, parseMove, parseSetup } from '../../src/lib/table/parse.ts';
 import type { Facts, Move, Random, Setup, Table } from '../../src/lib/table/record.ts';
 import { underAnswer, type Example, type Scene } from '../../src/lib/rulebook/examples.ts';
-import { pick, unlike, variantsOf } from '../../src/lib/rulebook/variants.ts';
+import { unlike, variantsOf } from '../../src/lib/rulebook/variants.ts';
+import { perhapsOne } from '../../src/lib/table/chance.ts';
 import { randomMove, randomSetup } from '../random-play.ts';
 
 interface Found {
@@ -193,8 +194,8 @@ export function searchGames(
 		while (line.moves.length < length && !game.over(stateOf(line))) {
 			const state = stateOf(line);
 			const legal = legalNow(game, state, random);
-			const bases = Array.from({ length: 10 }, () => pick(legal, random)).flatMap((move) => move ?? []);
-			const strangers = [...pool.values()].flatMap((moves) => pick(moves, random) ?? []);
+			const bases = Array.from({ length: 10 }, () => perhapsOne(random, legal)).flatMap((move) => move ?? []);
+			const strangers = [...pool.values()].flatMap((moves) => perhapsOne(random, moves) ?? []);
 			for (const move of [
 				...bases.flatMap((base) => variantsOf(base, pool.get(base.do) ?? [], setup.players.length, random)),
 				...strangers

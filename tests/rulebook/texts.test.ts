@@ -7,7 +7,8 @@ import { statedBy } from '../../src/lib/table/engine.ts';
 import type { AnyGame } from '../../src/lib/table/game.ts';
 import type { Facts } from '../../src/lib/table/record.ts';
 import { factsOf } from '../editions.ts';
-import { games, seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
+import { games } from '../games.ts';
 
 const everyColour = (dice: string) => ({ red: dice, yellow: dice, blue: dice, black: dice });
 

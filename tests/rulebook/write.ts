@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { anotherPair } from '../../src/lib/rulebook/another.ts';
 import type { Example } from '../../src/lib/rulebook/examples.ts';
-import { seeded as always } from '../../src/lib/sheets/kit/shuffle.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
 import type { AnyGame } from '../../src/lib/table/game.ts';
-import { games, seeded } from '../games.ts';
+import { games } from '../games.ts';
 import { byHand, likewise } from './by-hand.ts';
 import { searchGames, searchVectors, type Shelf } from './choose.ts';
 
@@ -32,7 +32,7 @@ function examplesOf(game: AnyGame): ReadonlyMap<string, Example | undefined> {
 /** Whether another pair can be offered is looked up here, for the search takes a while where there is none. */
 function marked(game: AnyGame, id: string, example: Example | undefined): Example | undefined {
 	if (!example || !('allowed' in example)) return example;
-	return anotherPair(game, id, [example], always(1)) ? example : { ...example, alone: true };
+	return anotherPair(game, id, [example], seeded(1)) ? example : { ...example, alone: true };
 }
 
 const [only] = process.argv.slice(2);

@@ -8,7 +8,7 @@ import { gameMark, openLetter, readTableLetter, tableMessage } from '../../src/l
 import { gameIds } from '../../src/lib/games.ts';
 import { tableOf } from '../../src/lib/table/engine.ts';
 import type { Table } from '../../src/lib/table/record.ts';
-import { seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
 import { randomGame } from '../random-play.ts';
 import { bareSixth, primedSixth, sixthGame } from './sixth-game.ts';
 

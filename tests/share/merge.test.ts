@@ -6,7 +6,8 @@ import { canPart, keeping } from '../../src/lib/share/sheets-apart.ts';
 import { begin, cut, replay, stateOf, tableOf, type Line } from '../../src/lib/table/engine.ts';
 import type { AnyGame } from '../../src/lib/table/game.ts';
 import type { Options, Table } from '../../src/lib/table/record.ts';
-import { games, seeded } from '../games.ts';
+import { seeded } from '../../src/lib/table/chance.ts';
+import { games } from '../games.ts';
 import { randomGame } from '../random-play.ts';
 import { sixthGame } from './sixth-game.ts';
 

@@ -1,4 +1,5 @@
 /** What every pad for dice needs, whatever its dice show. */
+import { drawOne } from '../table/chance.ts';
 
 /** Whether a key pressed anywhere on the screen is meant for a pad: not while somebody writes or uses a shortcut. */
 export function isForPad(event: KeyboardEvent): boolean {
@@ -8,11 +9,8 @@ export function isForPad(event: KeyboardEvent): boolean {
 	return !target.isContentEditable && !target.matches('input, select, textarea');
 }
 
-/** An ordinary die. */
-export const pips: readonly number[] = [1, 2, 3, 4, 5, 6];
-
 /** For "no dice at hand", from 0 up to but not 1: as good as the device can do. */
 export const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
 export const thrown = <Face>(count: number, faces: readonly Face[]): Face[] =>
-	Array.from({ length: count }).flatMap(() => faces.slice(Math.floor(random() * faces.length)).slice(0, 1));
+	Array.from({ length: count }, () => drawOne(random, faces));

@@ -90,7 +90,11 @@ function whenIdle(work: () => void): void {
 }
 
 async function register(): Promise<void> {
-	const { Workbox } = await import('workbox-window');
+	const [{ Workbox }, { tellWhatIsInUse }] = await Promise.all([
+		import('workbox-window'),
+		import('./in-use.ts')
+	]);
+	tellWhatIsInUse();
 	worker = new Workbox(`${base}/service-worker.js`, { scope: `${base}/` });
 	worker.addEventListener('waiting', () => {
 		current = 'waiting';

@@ -5,6 +5,7 @@ import { turnAt } from './aid-turn.ts';
 import { bodyStyle, heading, type Laid } from './aid-type.ts';
 import { Binder } from './binder.ts';
 import type { Page } from './book.ts';
+import { largestOf } from './halves.ts';
 import { headCode, headOf, HEAD, LEFT } from './head.ts';
 import { editionOf } from './imprint.ts';
 import type { Cluster } from './legend.ts';
@@ -30,16 +31,28 @@ interface Pictures {
 	readonly shapes: readonly Cluster[];
 }
 
+interface Setting {
+	readonly pictures: Pictures;
+	readonly scale: number;
+}
+
 /** Found once: the preview asks for the same page whenever something else is wished. */
-const scales = new WeakMap<Matter, number>();
+const settings = new WeakMap<Matter, Setting>();
+
+function settingOf(matter: Matter): Setting {
+	const known = settings.get(matter);
+	if (known) return known;
+	const pictures = { details: detailsOf(matter), shapes: shapesIn(matter) };
+	const fits = (tried: number): boolean => roomLeft(new Binder(), matter, pictures, tried) >= 0;
+	const setting = { pictures, scale: largestOf(fits, SMALLEST, LARGEST, 0.02) };
+	settings.set(matter, setting);
+	return setting;
+}
 
 /** `first`: of its book. */
 export function aidPage(binder: Binder, matter: Matter, first = false): Page {
 	const { paper, print } = matter;
-	const pictures = { details: detailsOf(matter), shapes: shapesIn(matter) };
-	const scale =
-		scales.get(matter) ?? largestOf((tried) => roomLeft(new Binder(), matter, pictures, tried) >= 0);
-	scales.set(matter, scale);
+	const { pictures, scale } = settingOf(matter);
 	const { drawn, placed } = lay(binder, matter, pictures, scale);
 	const plate = binder.plate('aid', () => ({
 		...paper,
@@ -50,18 +63,6 @@ export function aidPage(binder: Binder, matter: Matter, first = false): Page {
 		]
 	}));
 	return { ...paper, title: print.aid, placed: [{ plate, x: 0, y: 0, scale: 1 }, ...placed] };
-}
-
-/** The largest size in which the page fits, by halves. */
-function largestOf(fits: (scale: number) => boolean): number {
-	if (fits(LARGEST)) return LARGEST;
-	let [small, large] = [SMALLEST, LARGEST];
-	while (large - small > 0.02) {
-		const middle = (small + large) / 2;
-		if (fits(middle)) small = middle;
-		else large = middle;
-	}
-	return small;
 }
 
 const bottomOf = (matter: Matter, scale: number): number =>

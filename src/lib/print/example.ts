@@ -1,4 +1,5 @@
 /** A part of an area as it looks in the middle of a game: whole cells only, large enough to be read. */
+import { within } from '../sheets/kit/boxes.ts';
 import { WHITE } from '../sheets/kit/tones.ts';
 import type { Area, Box, Cell } from '../table/sheet.ts';
 import type { Mark } from '../table/record.ts';
@@ -17,12 +18,6 @@ export interface Detail {
 
 /** How large a part is shown, as a share of its size on the sheet: smaller only where cells are so large. */
 const LEGIBLE = [0.72, 0.5, 0.34] as const;
-
-const lies = (inner: Box, outer: Box): boolean =>
-	inner.x >= outer.x - 0.01 &&
-	inner.y >= outer.y - 0.01 &&
-	inner.x + inner.width <= outer.x + outer.width + 0.01 &&
-	inner.y + inner.height <= outer.y + outer.height + 0.01;
 
 /** What a room of this size can show of the area: all of it, or the part that shows best how it is marked. */
 export function detailOf(matter: Matter, area: Area, room: Pick<Box, 'width' | 'height'>): Detail {
@@ -45,7 +40,7 @@ function partOf(
 	for (const x of lefts)
 		for (const y of tops) {
 			const window = { x, y, ...seen };
-			const here = cells.filter(({ box }) => lies(box, window));
+			const here = cells.filter(({ box }) => within(box, window, 0.01));
 			const marked = here.filter(({ id }) => marks.has(id)).length;
 			const worth = Math.min(marked, 2 * (here.length - marked)) * cells.length + here.length;
 			if (worth > most) [best, most] = [here, worth];
@@ -57,15 +52,15 @@ function drawnIn(matter: Matter, area: Area, cells: readonly Cell[]): Detail {
 	const hand = handOf(matter);
 	const box = unionOf(cells.map((cell) => cell.box));
 	const marks = matter.example ?? new Map<string, never>();
-	const around = drawInk(area.ink, hand).filter((mark) => lies(boundsOf(mark), grown(box, 0.4)));
-	const within = cells.flatMap((cell) => {
+	const around = drawInk(area.ink, hand).filter((mark) => within(boundsOf(mark), grown(box, 0.4)));
+	const inside = cells.flatMap((cell) => {
 		const ink = drawInk(cell.ink, hand);
 		// rules that a ledger draws across many cells are not here: each cell has its own edge then
-		const edged = ink.some((mark) => mark.kind !== 'text' && lies(cell.box, grown(boundsOf(mark), 0.6)));
+		const edged = ink.some((mark) => mark.kind !== 'text' && within(cell.box, grown(boundsOf(mark), 0.6)));
 		return [...(edged ? [] : [edgeOf(matter, cell)]), ...ink];
 	});
 	const written = cells.flatMap((cell) => drawMarks(marks.get(cell.id) ?? [], cell, hand));
-	const drawn = [...around, ...within, ...written];
+	const drawn = [...around, ...inside, ...written];
 	return { drawn, box: unionOf([box, ...drawn.map(boundsOf)]) };
 }
 

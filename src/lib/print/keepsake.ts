@@ -103,32 +103,63 @@ export function bindMoves(binder: Binder, matter: Matter, { line, at, link }: Ke
 
 const columnWidth = ({ width }: Paper): number => (width - 2 * LEFT - (COLUMNS - 1) * GUTTER) / COLUMNS;
 
-/** Columns of lettering that counts x from the left of its column. */
+/** A move as it is listed. */
+interface Entry {
+	readonly nth: number;
+	readonly lines: readonly string[];
+}
+
+const [INDENT, STEP, BELOW] = [9, leadingOf(SIZE), 0.8];
+/** So few moves, in mm, stand in one column. */
+const SHORT = 60;
+
+/** From the top down; each column ends above `bottom`. */
+function filled(entries: readonly Entry[], bottom: number): readonly (readonly Entry[])[] {
+	const columns: Entry[][] = [[]];
+	let y = TOP;
+	for (const entry of entries) {
+		if (y > TOP && y + (entry.lines.length - 1) * STEP > bottom) {
+			columns.push([]);
+			y = TOP;
+		}
+		columns[columns.length - 1]?.push(entry);
+		y += entry.lines.length * STEP + BELOW;
+	}
+	return columns;
+}
+
+/** Columns of lettering that counts x from the left of its column; those of the last page are of one length. */
 function columnsOf(
 	matter: Matter,
 	{ game, moves, states }: Line,
 	paper: Paper
 ): readonly (readonly Drawn[])[] {
-	const { inks } = handOf(matter);
-	const [indent, step] = [9, leadingOf(SIZE)];
-	const bottom = paper.height - EDGE - 4;
-	const columns: Drawn[][] = [[]];
-	const list: Tag = { role: 'L' };
-	let y = TOP;
-	for (const [nth, move] of moves.entries()) {
+	const entries = moves.map((move, nth): Entry => {
 		const sentence = moveInWords(matter.words, game.spoken(states[nth], move), matter.talk);
-		const lines = linesOf(sentence, SIZE, 'regular', columnWidth(paper) - indent);
-		if (y + (lines.length - 1) * step > bottom) {
-			columns.push([]);
-			y = TOP;
-		}
-		const column = columns[columns.length - 1];
+		return { nth, lines: linesOf(sentence, SIZE, 'regular', columnWidth(paper) - INDENT) };
+	});
+	const columns = filled(entries, paper.height - EDGE - 4);
+	const full = columns.slice(0, COLUMNS * (Math.ceil(columns.length / COLUMNS) - 1));
+	const last = columns.slice(full.length).flat();
+	const high = last.reduce((sum, { lines }) => sum + lines.length * STEP + BELOW, 0);
+	let bottom = TOP + Math.max(SHORT, high / COLUMNS) - STEP;
+	while (filled(last, bottom).length > COLUMNS) bottom += STEP / 2;
+	const list: Tag = { role: 'L' };
+	return [...full, ...filled(last, bottom)].map((column) => set(matter, column, list));
+}
+
+function set(matter: Matter, entries: readonly Entry[], list: Tag): readonly Drawn[] {
+	const { inks } = handOf(matter);
+	let y = TOP;
+	return entries.flatMap(({ nth, lines }): readonly Drawn[] => {
 		const style = { kind: 'text', size: SIZE, tag: { role: 'LI', within: list } as const } as const;
-		column?.push(
+		const from = y;
+		y += lines.length * STEP + BELOW;
+		return [
 			{
 				...style,
 				text: String(nth + 1),
-				at: [indent - 2.5, y],
+				at: [INDENT - 2.5, from],
 				align: 'end',
 				face: 'bold',
 				colour: inks.text('soft')
@@ -136,13 +167,11 @@ function columnsOf(
 			...lines.map((text, row) => ({
 				...style,
 				text,
-				at: [indent, y + row * step] as const,
+				at: [INDENT, from + row * STEP] as const,
 				align: 'start' as const,
 				face: 'regular' as const,
 				colour: inks.text('ink')
 			}))
-		);
-		y += lines.length * step + 0.8;
-	}
-	return columns;
+		];
+	});
 }

@@ -1,5 +1,4 @@
 /** Everything for tonight in one file: sheets or board, aids, cards and tokens, and a first page that says what to do. */
-import type { Box } from '../table/sheet.ts';
 import { titled, handOf, type Matter } from './matter.ts';
 import { aidPage } from './aid.ts';
 import type { Binder } from './binder.ts';
@@ -10,8 +9,9 @@ import { headCode, headOf, LEFT } from './head.ts';
 import { editionOf, rulerAt } from './imprint.ts';
 import { cutPicture, turnPicture, type Picture } from './kit-pictures.ts';
 import { stripOf, type Part } from './kit-strip.ts';
+import { leavesOf } from './leaves.ts';
 import { EDGE } from './paper.ts';
-import { boardPlan, sheetPlan, type Plan } from './plan.ts';
+import { planOf } from './plan.ts';
 import type { Drawn } from './plate.ts';
 import { frame, paragraph, type Style } from './setting.ts';
 import { bindSheets, type Filling } from './sheets.ts';
@@ -46,9 +46,11 @@ export function bindKit(
 		{ length: players },
 		(_, seat) => names[seat] || matter.print.seat({ n: seat + 1 })
 	);
-	// the plan of the table shows it whole, however it is printed
-	const [sheet] = collected(binder, () => bindSheets(binder, matter, fillings.slice(0, 1), 1));
-	const cover = coverOf(binder, matter, bound, sheet, people, { ...cutting, backs }, first);
+	// the plan of the table shows them whole, however they are printed; of several leaves the first
+	const leaves = leavesOf(matter).length;
+	const whole = collected(binder, () => bindSheets(binder, matter, fillings, 1));
+	const sheets = whole.filter((_, nth) => nth % leaves === 0);
+	const cover = coverOf(binder, matter, bound, sheets, people, { ...cutting, backs }, first);
 	for (const page of backs ? paired(matter, [cover]) : [cover]) binder.page(page);
 	for (const { pages } of bound) for (const page of pages) binder.page(page);
 }
@@ -121,7 +123,7 @@ function coverOf(
 	binder: Binder,
 	matter: Matter,
 	parts: readonly Part[],
-	sheet: Page | undefined,
+	sheets: readonly Page[],
 	people: readonly string[],
 	cutting: Cutting,
 	firstPage: number
@@ -191,8 +193,7 @@ function coverOf(
 	}
 	const top = Math.max(...y) + 2;
 	const room = { x: LEFT, y: top, width: paper.width - 2 * LEFT, height: paper.height - EDGE - 4 - top };
-	const plan =
-		sheet && room.height > 40 ? planOf(binder, matter, sheet, people, room) : { drawn: [], placed: [] };
+	const plan = room.height > 40 ? planOf(binder, matter, sheets, people, room) : { drawn: [], placed: [] };
 	drawn.push(...plan.drawn);
 	const plate = binder.plate('kit cover', () => ({ ...paper, drawn }));
 	return {
@@ -201,11 +202,6 @@ function coverOf(
 		placed: [{ plate, x: 0, y: 0, scale: 1 }, ...strip.placed, ...plan.placed]
 	};
 }
-
-const planOf = (binder: Binder, matter: Matter, sheet: Page, people: readonly string[], room: Box): Plan =>
-	matter.sheet.per === 'player'
-		? sheetPlan(matter, sheet, people, room)
-		: boardPlan(binder, matter, sheet, people, room);
 
 const countsOf = (matter: Matter): readonly string[] =>
 	matter.decks.map((deck) =>

@@ -3,6 +3,7 @@ import { box as boxOf, centred, ellipse } from '../sheets/kit/draw.ts';
 import { shapesAt, shapesIn, signsAt } from './aid-signs.ts';
 import type { Laid } from './aid-type.ts';
 import { Binder } from './binder.ts';
+import { largestOf } from './halves.ts';
 import { HEAD, headCode, headOf, LEFT } from './head.ts';
 import { captionOf } from './imprint.ts';
 import { handOf, type Matter } from './matter.ts';
@@ -10,19 +11,21 @@ import { EDGE } from './paper.ts';
 import { drawInk, type Drawn } from './plate.ts';
 import { leading, type Style } from './setting.ts';
 
-/** The largest type of the turn and of the signs, and the smallest of both, in points. */
-const [LARGE, BIG, LEAST] = [24, 20, 10];
+/** The largest type of the turn and of the signs, the smallest of both, and how exactly it is found, in points. */
+const [LARGE, BIG, LEAST, STEP] = [30, 28, 10, 0.5];
 
 /** As on the sheet, but never shown smaller because they are high, and with words that are large print too. */
 const SHAPES = { largest: 3, highest: Infinity, words: 13 };
 
 const topOf = EDGE + HEAD + 6;
 const bottomOf = ({ paper }: Matter): number => paper.height - EDGE - 2;
+/** The tails of its last line need more room the larger it is. */
+const footFor = (matter: Matter, size: number): number => bottomOf(matter) - size * 0.1;
 
 /** Aim, steps and end below each other, as large as the page allows. */
 export function bindTurn(binder: Binder, matter: Matter): void {
-	let size = LARGE;
-	while (turnIn(matter, size).foot > bottomOf(matter) && size > LEAST) size -= 0.5;
+	const fits = (tried: number): boolean => turnIn(matter, tried).foot <= footFor(matter, tried);
+	const size = largestOf(fits, LEAST, LARGE, STEP);
 	bindWords(binder, matter, matter.print.aidTurn, turnIn(matter, size));
 }
 
@@ -63,16 +66,16 @@ export function bindLegend(binder: Binder, matter: Matter): void {
 			face: 'regular',
 			colour: handOf(matter).inks.text('ink')
 		});
-	let [size, share] = [BIG, 0.5];
-	const drawShapes = (to: Binder): Laid => {
+	// words give way before shapes do
+	const drawShapes = (to: Binder, size: number): Laid => {
 		if (shapes.length === 0) return { drawn: [], placed: [], foot: topOf - 6 };
+		const share = Math.max(0.44, 0.5 - (BIG - size) / 50);
 		return { drawn: [], ...shapesAt(to, shapes, { ...room, height: room.height * share }, SHAPES) };
 	};
-	while (signsBelow(drawShapes(new Binder()).foot + 6, size).foot > bottomOf(matter) && size > LEAST) {
-		size -= 0.5;
-		share = Math.max(0.3, share - 0.01);
-	}
-	const { placed, foot } = drawShapes(binder);
+	const fits = (tried: number): boolean =>
+		signsBelow(drawShapes(new Binder(), tried).foot + 6, tried).foot <= footFor(matter, tried);
+	const size = largestOf(fits, LEAST, BIG, STEP);
+	const { placed, foot } = drawShapes(binder, size);
 	bindWords(binder, matter, print.legend, { ...signsBelow(foot + 6, size), placed });
 }
 

@@ -58,11 +58,20 @@ function leafOf(sheet: Sheet, top: number, height: number): Sheet {
 	};
 }
 
+const taken = new WeakMap<Matter, readonly Matter[]>();
+
 /** The leaves of a sheet from the top; a sheet of one page is its own leaf. Codes name places of the whole sheet. */
 export function leavesOf(matter: Matter): readonly Matter[] {
-	const { sheet, code, whole } = matter;
-	const { pages = 1 } = sheet;
+	const { pages = 1 } = matter.sheet;
 	if (pages === 1) return [matter];
+	// the same leaves each time: what was drawn and pressed of one is known then
+	const leaves = taken.get(matter) ?? takenApart(matter, pages);
+	taken.set(matter, leaves);
+	return leaves;
+}
+
+function takenApart(matter: Matter, pages: number): readonly Matter[] {
+	const { sheet, code, whole } = matter;
 	const height = sheet.page.height / pages;
 	return Array.from({ length: pages }, (_, nth): Matter => {
 		const lowered =

@@ -26,9 +26,9 @@ export interface Loaded {
 	readonly primed: Primed;
 	/** For the player aid; null for own editions, on which nobody has played yet. */
 	readonly example: Example | null;
-	/** Those to choose from; a table has its own. */
 	/** What is printed. */
 	readonly edition: Edition;
+	/** Those to choose from; a table has its own. */
 	readonly editions: readonly KnownEdition[];
 	/** The chosen one of them. */
 	readonly chosen: string | null;

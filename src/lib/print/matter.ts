@@ -27,7 +27,8 @@ export interface Matter {
 	readonly example?: Example;
 	readonly print: PrintWords;
 	readonly talk: Talk;
-	readonly paper: Paper; /** In colour, in greys, or for a film that is wiped off again. */
+	readonly paper: Paper;
+	/** In colour, in greys, or for a film that is wiped off again. */
 	readonly ink: 'colour' | 'grey' | 'erase';
 	readonly code: CodeOf;
 	/** An own edition itself, for pages that have room for it. */

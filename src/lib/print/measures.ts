@@ -75,16 +75,19 @@ function layAnew(matter: Matter, pressed: Press, first: boolean): Added {
 		if (first) add({ ...both, caption: false });
 		if (!add({ ...both, ruler: false, upward: true })) add({ ...both, ruler: false });
 	}
-	const tell = (text: string): boolean =>
-		settingsOf(text).some((lines) => {
+	const tell = (settings: readonly Setting[]): boolean =>
+		settings.some((lines) => {
 			const wide = Math.max(...lines.map((line) => widthOf(line, SIZE, 'regular')));
 			const high = (lines.length - 1) * leadingOf(SIZE) + 2.8;
 			const place = placeFor(rooms.within, wide + 1, high, AIR);
 			if (place) added.push(...lines.map((line, nth) => lineAt(matter, line, place, nth, scale)));
 			return place !== null;
 		});
+	const texts = turnInWords(matter);
+	const short = settingsOf(texts).filter((lines) => lines.length <= TOGETHER);
+	if (tell(short)) return { drawn: added, told: true };
 	// the search begins at the bottom: what is read first is placed last
-	const told = [...turnInWords(matter)].reverse().map(tell);
+	const told = [...texts].reverse().map((text) => tell(settingsOf([text])));
 	return { drawn: added, told: told.every((each) => each) };
 }
 
@@ -104,10 +107,18 @@ function roomsIn({ frame, taken }: Press): { readonly within: Box; readonly marg
 const [SIZE, AIR] = [7.2, 0.9];
 const WIDTHS = [190, 150, 120, 100, 80, 65, 50, 40, 32];
 
-/** In ever more lines; widths that break it alike are tried once. */
-const settingsOf = (text: string): readonly (readonly string[])[] => [
+/** How a turn goes and how it ends stand together where so few lines are enough for both. */
+const TOGETHER = 4;
+
+type Setting = readonly string[];
+
+/** Below each other, in ever more lines; widths that break them alike are tried once. */
+const settingsOf = (texts: readonly string[]): readonly Setting[] => [
 	...new Map(
-		WIDTHS.map((width) => linesOf(text, SIZE, 'regular', width)).map((lines) => [lines.length, lines])
+		WIDTHS.map((width) => texts.flatMap((text) => linesOf(text, SIZE, 'regular', width))).map((lines) => [
+			lines.length,
+			lines
+		])
 	).values()
 ];
 

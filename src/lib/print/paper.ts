@@ -1,4 +1,5 @@
 /** Paper, and how sheets lie on it. */
+import { within } from '../sheets/kit/boxes.ts';
 import type { Box } from '../table/sheet.ts';
 
 export type PaperName = 'A4' | 'Letter' | 'A3';
@@ -73,7 +74,8 @@ const GRIDS: Readonly<Record<PerPage, readonly (readonly [columns: number, rows:
 };
 
 /**
- * Lays sheets on a page. `used` is the part of the sheet that has ink: its own white margin need not fit. * A sheet is enlarged only on paper of the next size, and stays exactly where its layout puts it when that fits.
+ * Lays sheets on a page. `used` is the part of the sheet that has ink: its own white margin need not fit.
+ * A sheet is enlarged only on paper of the next size, and stays exactly where its layout puts it when that fits.
  */
 export function impose(sheet: Paper, used: Box, paper: Paper, perPage: PerPage): Imposition {
 	const ways = GRIDS[perPage].flatMap((grid) =>
@@ -81,7 +83,8 @@ export function impose(sheet: Paper, used: Box, paper: Paper, perPage: PerPage):
 	);
 	const { grid, page, scale } = ways.reduce((best, way) => (way.scale > best.scale + 1e-6 ? way : best));
 	const room = printable(page);
-	if (perPage === 1 && scale === 1 && page.width === sheet.width && page.height === sheet.height)
+	const alike = page.width === sheet.width && page.height === sheet.height;
+	if (perPage === 1 && scale === 1 && alike && within(used, room, 0.01))
 		return { paper: page, scale, corners: [{ x: 0, y: 0 }], slots: [room], cuts: [] };
 	const [columns, rows] = grid;
 	const [stepX, stepY] = [(room.width + GAP) / columns, (room.height + GAP) / rows];

@@ -16,6 +16,8 @@ export interface Plan {
 }
 
 const LABEL = 9.5;
+/** A pile of cards with what it holds below it, and the air around it, in mm. */
+const [PILE, ABOVE] = [50, 3];
 
 /** A page as a small picture in the middle of its room, or on its foot at the left. */
 export function pageIn(matter: Matter, page: Page, room: Box, align: 'middle' | 'start' = 'middle'): Plan {
@@ -43,21 +45,21 @@ const middled = (matter: Matter, text: string, x: number, y: number, width: numb
 };
 
 /** One board in the middle, decks at its sides, players above and below it. */
-export function boardPlan(
-	binder: Binder,
-	matter: Matter,
-	board: Page,
-	people: readonly string[],
-	room: Box
-): Plan {
+function boardPlan(binder: Binder, matter: Matter, board: Page, people: readonly string[], room: Box): Plan {
 	const decks = matter.decks.filter((deck) => !isTokens(deck) && deck.back.length > 0);
-	const side = decks.length > 0 ? 34 : 0;
+	const tokens = matter.decks.filter(isTokens);
+	const side = matter.decks.length > 0 ? 34 : 0;
 	const middle = { x: room.x + side, y: room.y + 9, width: room.width - 2 * side, height: room.height - 18 };
 	const pictured = pageIn(matter, board, middle);
-	const stacks = decks.map((deck, nth) => {
+	const piles = [...decks, ...tokens];
+	const rows = Math.ceil(piles.length / 2);
+	const step = Math.min(PILE, room.height / rows);
+	const top = room.y + (room.height - rows * step) / 2;
+	const stacks = piles.map((deck, nth) => {
 		const x = nth % 2 === 0 ? room.x : room.x + room.width - side;
-		const y = room.y + room.height / 2 - 26 + Math.floor(nth / 2) * 50;
-		return stackAt(binder, matter, deck, { x, y, width: side, height: 46 });
+		const y = top + Math.floor(nth / 2) * step + ABOVE;
+		const pile = isTokens(deck) ? supplyAt : stackAt;
+		return pile(binder, matter, deck, { x, y, width: side, height: step });
 	});
 	// alone one may have another number of them
 	const dealt = people.length > 1 ? (decks.find((deck) => deck.dealt)?.dealt ?? 0) : 0;
@@ -117,7 +119,8 @@ function heldCard(matter: Matter, left: number, middle: number, nth: number, of:
 
 function stackAt(binder: Binder, matter: Matter, deck: Deck, room: Box): Plan {
 	const hand = handOf(matter);
-	const scale = Math.min(20 / deck.card.width, 28 / deck.card.height);
+	const highest = Math.min(28, room.height - 10);
+	const scale = Math.min(20 / deck.card.width, highest / deck.card.height);
 	const [width, height] = [deck.card.width * scale, deck.card.height * scale];
 	const x = room.x + (room.width - width) / 2;
 	const plate = binder.plate(`stack ${deck.id}`, () => ({
@@ -127,23 +130,68 @@ function stackAt(binder: Binder, matter: Matter, deck: Deck, room: Box): Plan {
 	const under = [2, 1].map((nth) =>
 		frame({ x: x + nth * 0.9, y: room.y - nth * 0.9, width, height }, hand.inks.stroke('faint'), [1, 1, 1], 1)
 	);
-	const count = deck.cards.reduce((sum, { copies }) => sum + copies, 0);
-	const name = `${titled(matter, deck.title)}: ${count}`;
 	return {
 		placed: [{ plate, x, y: room.y, scale }],
-		drawn: [...under, middled(matter, name, room.x + room.width / 2, room.y + height + 5, room.width - 2)]
+		drawn: [...under, counted(matter, deck, room, height)]
 	};
+}
+
+/** What a pile below this height holds. */
+const counted = (matter: Matter, { title, cards }: Deck, room: Box, height: number): Drawn => {
+	const count = cards.reduce((sum, { copies }) => sum + copies, 0);
+	const name = `${titled(matter, title)}: ${count}`;
+	return middled(matter, name, room.x + room.width / 2, room.y + height + 5, room.width - 2);
+};
+
+/** A token in the picture, in mm. */
+const TOKEN = 7.5;
+
+/** One of each kind, side by side. */
+function supplyAt(binder: Binder, matter: Matter, deck: Deck, room: Box): Plan {
+	const hand = handOf(matter);
+	const step = Math.min(TOKEN + 1, (room.width - 2) / deck.cards.length);
+	const scale = (step - 1) / Math.max(deck.card.width, deck.card.height);
+	const left = room.x + (room.width - deck.cards.length * step + 1) / 2;
+	const placed = deck.cards.map(({ id, ink }, nth) => ({
+		plate: binder.plate(`supply ${deck.id} ${id}`, () => ({ ...deck.card, drawn: drawInk(ink, hand) })),
+		x: left + nth * step,
+		y: room.y,
+		scale
+	}));
+	return { placed, drawn: [counted(matter, deck, room, deck.card.height * scale)] };
 }
 
 /** Under a sheet whose it is, and the dice between two rows or under one, in mm. */
 const [NAME, DICE] = [8, 16];
 
-/** A sheet for everybody, and the dice between them. */
-export function sheetPlan(matter: Matter, sheet: Page, people: readonly string[], room: Box): Plan {
-	const rows = people.length > 3 ? 2 : 1;
-	const columns = Math.ceil(people.length / rows);
+interface Rows {
+	readonly rows: number;
+	readonly columns: number;
+	readonly scale: number;
+}
+
+/** Few sit in one row; else as many above the dice as below them, in whichever way the sheets are largest. */
+function rowsFor(sheet: Page, count: number, room: Box): Rows {
+	const ways = (count > 3 ? [2, 4, 6] : [1]).map((rows): Rows => {
+		const columns = Math.ceil(count / rows);
+		const width = (room.width / columns - 6) / sheet.width;
+		const height = ((room.height - DICE) / rows - NAME) / sheet.height;
+		return { rows, columns, scale: Math.min(width, height) };
+	});
+	// nobody sits alone behind everybody else
+	const even = ways.filter(({ rows, columns }) => count > (rows - 1) * columns);
+	return even.reduce((best, way) => (way.scale > best.scale ? way : best));
+}
+
+/** Everybody with their own sheet, and the dice between them. */
+function sheetPlan(
+	matter: Matter,
+	[sheet, ...others]: readonly [Page, ...Page[]],
+	people: readonly string[],
+	room: Box
+): Plan {
+	const { rows, columns, scale } = rowsFor(sheet, people.length, room);
 	const wide = room.width / columns;
-	const scale = Math.min((wide - 6) / sheet.width, ((room.height - DICE) / rows - NAME) / sheet.height);
 	const [width, height] = [sheet.width * scale, sheet.height * scale];
 	// no more air between them than a table has
 	const step = Math.min(wide, width + 14);
@@ -154,12 +202,22 @@ export function sheetPlan(matter: Matter, sheet: Page, people: readonly string[]
 		// the last row may be shorter
 		const inRow = Math.min(columns, people.length - row * columns);
 		const x = left + ((columns - inRow) / 2 + (nth % columns)) * step;
-		const y = top + row * (height + NAME + DICE);
-		const pictured = pageIn(matter, sheet, { x: x + (step - width) / 2, y, width, height });
+		const y = top + row * (height + NAME) + (row < rows / 2 || rows === 1 ? 0 : DICE);
+		const pictured = pageIn(matter, others[nth - 1] ?? sheet, {
+			x: x + (step - width) / 2,
+			y,
+			width,
+			height
+		});
 		return { ...pictured, name: middled(matter, name, x + step / 2, y + height + 5, step - 4) };
 	});
 	const signs = matter.aid.steps[0]?.signs ?? [];
-	const between = { x: room.x, y: top + height + NAME + 2, width: room.width, height: DICE - 4 };
+	const between = {
+		x: room.x,
+		y: top + Math.ceil(rows / 2) * (height + NAME) + 2,
+		width: room.width,
+		height: DICE - 4
+	};
 	return {
 		placed: sheets.flatMap(({ placed }) => placed),
 		drawn: [
@@ -167,4 +225,18 @@ export function sheetPlan(matter: Matter, sheet: Page, people: readonly string[]
 			...drawInk(signsIn(signs, between, 11, matter.sheet.signs), handOf(matter))
 		]
 	};
+}
+
+/** The sheets of everybody who plays, or the one board between them. */
+export function planOf(
+	binder: Binder,
+	matter: Matter,
+	[sheet, ...others]: readonly Page[],
+	people: readonly string[],
+	room: Box
+): Plan {
+	if (!sheet) return { drawn: [], placed: [] };
+	return matter.sheet.per === 'player'
+		? sheetPlan(matter, [sheet, ...others], people, room)
+		: boardPlan(binder, matter, sheet, people, room);
 }

@@ -54,6 +54,8 @@ export interface Plate {
 export interface Hand {
 	readonly inks: Inks;
 	readonly words: (label: Label) => string;
+	/** What players write with; absent: the usual pencil. */
+	readonly pencil?: Colour;
 }
 
 /** What a dashed line looks like: mm of line, mm of gap. */
@@ -106,12 +108,12 @@ function lettering(ink: TextInk, { inks, words }: Hand): readonly Drawn[] {
 }
 
 /** Marks as on the screen. */
-export const drawMarks = (marks: readonly Mark[], cell: Cell, { inks, words }: Hand): readonly Drawn[] =>
-	tracesOf(marks, cell, words).map((trace) => traced(trace, inks));
+export const drawMarks = (marks: readonly Mark[], cell: Cell, hand: Hand): readonly Drawn[] =>
+	tracesOf(marks, cell, hand.words).map((trace) => traced(trace, hand));
 
-function traced(trace: Trace, inks: Inks): Drawn {
+function traced(trace: Trace, { inks, pencil = PENCIL }: Hand): Drawn {
 	const ink = (tone: Tone | 'pencil', as: 'stroke' | 'text'): Colour =>
-		tone === 'pencil' ? PENCIL : inks[as](tone);
+		tone === 'pencil' ? pencil : inks[as](tone);
 	if (trace.kind === 'text') {
 		const { text, x, y, size, face, tone } = trace;
 		return { kind: 'text', text, at: [x, y], align: 'middle', size, face, colour: ink(tone, 'text') };

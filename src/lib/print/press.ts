@@ -1,7 +1,7 @@
 /** A sheet set on its paper: how large it becomes, where its code stands and what its corner marks enclose. */
 import type { CodeOf } from './address.ts';
 import type { Box } from '../table/sheet.ts';
-import { overlap } from '../sheets/kit/boxes.ts';
+import { overlap, within } from '../sheets/kit/boxes.ts';
 import { boundsOf, unionOf } from './bounds.ts';
 import { codeSide } from './code.ts';
 import { CLEAR } from './corners.ts';
@@ -56,27 +56,19 @@ const TURN = 8;
 /** With so much room at its foot, in mm of the paper. */
 function pressWith(matter: Matter, perPage: PerPage, foot: number): Press {
 	const { sheet } = matter;
-	const drawn = inkOf(matter);
-	const taken = [
-		...drawn.map(boundsOf),
-		...sheet.areas.flatMap(({ cells }) => cells.map(({ box }) => box)),
-		...sheet.fields.map(({ box }) => box)
-	];
+	const bare = bareOf(matter);
+	const { drawn, taken, inked } = bare;
 	// several sheets on a page are made smaller anyway: a little more, so that the corner marks stand clear
 	const lie = (used: Box): Imposition =>
 		impose(sheet.page, perPage === 1 ? used : grown(longer(used), 1), matter.paper, perPage);
 	// n sheets on a page are about √n times as small
 	const longer = (used: Box): Box => ({ ...used, height: used.height + foot * Math.sqrt(perPage) });
 	const sideOf = (codeOf: CodeOf): number => codeSide(codeOf(WHOLE, { x: 0, y: 0, ...sheet.page })) ?? 0;
-	const plain = settle(matter, taken, lie, sideOf(matter.code));
-	const { code, imposition } = roomier(
-		matter,
-		taken,
-		lie,
-		sideOf(matter.whole?.codeOf ?? matter.code),
-		plain
-	);
-	const used = longer(unionOf([...taken, code]));
+	const plain = settle(matter, bare, lie, sideOf(matter.code));
+	const { code, imposition } = matter.whole
+		? roomier(matter, bare, lie, sideOf(matter.whole.codeOf), plain)
+		: plain;
+	const used = longer(unionOf([inked, code]));
 	const frame = frameIn(used, imposition);
 	return {
 		plate: {
@@ -91,22 +83,43 @@ function pressWith(matter: Matter, perPage: PerPage, foot: number): Press {
 	};
 }
 
+/** A sheet as it is drawn, for whatever paper and however many on it. */
+interface Bare {
+	readonly drawn: readonly Drawn[];
+	/** What each of its marks, cells and fields takes, and all of them together. */
+	readonly taken: readonly Box[];
+	readonly inked: Box;
+}
+
+const bares = new WeakMap<Matter, Bare>();
+
+/** Drawn and measured once: legibility asks for every number of sheets on a page. */
+function bareOf(matter: Matter): Bare {
+	const { sheet } = matter;
+	const known = bares.get(matter);
+	if (known) return known;
+	const drawn = inkOf(matter);
+	const taken = [
+		...drawn.map(boundsOf),
+		...sheet.areas.flatMap(({ cells }) => cells.map(({ box }) => box)),
+		...sheet.fields.map(({ box }) => box)
+	];
+	const bare = { drawn, taken, inked: unionOf(taken) };
+	bares.set(matter, bare);
+	return bare;
+}
+
 interface Settled {
 	readonly code: Box;
 	readonly imposition: Imposition;
 }
 
 /** A code that finds no room makes the sheet longer and so smaller, and then needs more of it: until it fits. */
-function settle(
-	matter: Matter,
-	taken: readonly Box[],
-	lie: (used: Box) => Imposition,
-	side: number
-): Settled {
-	let { scale } = lie(unionOf(taken));
+function settle(matter: Matter, bare: Bare, lie: (used: Box) => Imposition, side: number): Settled {
+	let { scale } = lie(bare.inked);
 	for (;;) {
-		const code = codePlace(matter, taken, side / scale);
-		const imposition = lie(unionOf([...taken, code]));
+		const code = codePlace(matter, bare, side / scale);
+		const imposition = lie(unionOf([bare.inked, code]));
 		if (imposition.scale >= scale - 1e-4) return { code, imposition };
 		scale = imposition.scale;
 	}
@@ -115,13 +128,13 @@ function settle(
 /** A code that says more stands there instead where the sheet is none the smaller for it. */
 function roomier(
 	matter: Matter,
-	taken: readonly Box[],
+	bare: Bare,
 	lie: (used: Box) => Imposition,
 	side: number,
 	plain: Settled
 ): Settled {
-	const code = codePlace(matter, taken, side / plain.imposition.scale);
-	const imposition = lie(unionOf([...taken, code]));
+	const code = codePlace(matter, bare, side / plain.imposition.scale);
+	const imposition = lie(unionOf([bare.inked, code]));
 	return imposition.scale >= plain.imposition.scale - 1e-4 ? { code, imposition } : plain;
 }
 
@@ -138,8 +151,7 @@ function frameIn(used: Box, { slots, corners, scale }: Imposition): Box {
 }
 
 /** On the place that the layout keeps, if it is large enough or has room around it; else wherever there is room. */
-function codePlace({ sheet }: Matter, taken: readonly Box[], side: number): Box {
-	const inked = unionOf(taken);
+function codePlace({ sheet }: Matter, { taken, inked }: Bare, side: number): Box {
 	const isFree = (place: Box): boolean => !taken.some((box) => overlap(box, place));
 	const { code } = sheet;
 	if (code && code.width >= side) return code;
@@ -161,12 +173,6 @@ function codePlace({ sheet }: Matter, taken: readonly Box[], side: number): Box 
 	const below = { ...size, x: inked.x + inked.width - side - 1, y: inked.y + inked.height + 0.5 };
 	return freePlace(inked, taken, size) ?? below;
 }
-
-const within = (inner: Box, outer: Box): boolean =>
-	inner.x >= outer.x &&
-	inner.y >= outer.y &&
-	inner.x + inner.width <= outer.x + outer.width &&
-	inner.y + inner.height <= outer.y + outer.height;
 
 /** Everything printed on the sheet, in the order of the screen. */
 function inkOf(matter: Matter): readonly Drawn[] {

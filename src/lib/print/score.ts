@@ -1,5 +1,5 @@
 /** The score sheet: how it ended, what it was worth, what was agreed, and the final sheets small beside it. */
-import { leadingOf, linesOf, sizeToFit } from '../sheets/kit/type.ts';
+import { leadingOf, linesOf, sizeToFit, widthOf } from '../sheets/kit/type.ts';
 import type { Box } from '../table/sheet.ts';
 import { cut, stateOf } from '../table/engine.ts';
 import type { ScoreLine } from '../table/record.ts';
@@ -178,6 +178,8 @@ function scoreTable(matter: Matter, scores: readonly ScoreLine[], sum: Sum, top:
 }
 
 const SMALL = 8.5;
+/** The widest that is said below a code, in mm. */
+const CAPTION = 46;
 
 /** What was agreed before the first move, in two columns. */
 function agreedAt(matter: Matter, { line }: Keepsake, top: number): Block {
@@ -223,21 +225,24 @@ function footOf(
 	const room = { x: LEFT, y: top, width: paper.width - 2 * LEFT, height: bottom - top };
 	const side = comfortableSide(link);
 	if (side === null || !fitsOnScore(link)) return { drawn: [], rooms: [room] };
-	const square = { x: paper.width - LEFT - side + 2, y: bottom - side - 3, width: side, height: side };
+	// what is said below a small code is wider than it
+	const wide = Math.max(side, Math.min(CAPTION, widthOf(print.codeTable, SMALL, 'regular')));
+	const middle = paper.width - LEFT + 2 - wide / 2;
+	const square = { x: middle - side / 2, y: bottom - side - 3, width: side, height: side };
 	const colour = handOf(matter).inks.text('soft');
 	const caption: Drawn = {
 		kind: 'text',
 		text: print.codeTable,
-		at: [square.x + side / 2, bottom],
+		at: [middle, bottom],
 		align: 'middle',
-		size: sizeToFit(print.codeTable, 9, 'regular', side),
+		size: sizeToFit(print.codeTable, SMALL, 'regular', wide),
 		face: 'regular',
 		colour
 	};
 	return {
 		drawn: [...codeOnPaper([link], square), caption],
 		rooms: [
-			{ ...room, width: room.width - side - 2 },
+			{ ...room, width: room.width - wide - 2 },
 			{ ...room, height: room.height - side - 6 }
 		]
 	};

@@ -12,6 +12,8 @@ import type { Role } from './tags.ts';
 /** What is drawn over the cells, as paths in mm of the sheet. */
 export interface Drawing {
 	readonly marks: ReadonlyMap<string, readonly Mark[]>;
+	/** What a refused move would have written. */
+	readonly numbers: ReadonlyMap<string, readonly Mark[]>;
 	readonly tried: string;
 	readonly causes: string;
 	readonly ghosts: string;
@@ -82,6 +84,7 @@ class Column {
 function excerptPlate({ sheet, area, words, drawing }: NonNullable<VerdictCard['excerpt']>): Plate {
 	const inks = inColour(sheet.accent.light);
 	const hand = { inks, words };
+	const refused = { ...hand, pencil: inks.text('danger') };
 	const over = (d: string, stroke: Colour, fill: Colour | null, weight: number): Drawn[] =>
 		d === '' ? [] : [{ kind: 'path', d, at: [0, 0], scale: 1, stroke, fill, weight, dashed: false }];
 	const ghost = over(drawing.ghosts, inks.stroke('accent'), inks.fill('tint'), 0.8);
@@ -92,7 +95,8 @@ function excerptPlate({ sheet, area, words, drawing }: NonNullable<VerdictCard['
 			...ghost,
 			...area.cells.flatMap((cell) => [
 				...drawInk(cell.ink, hand),
-				...drawMarks(drawing.marks.get(cell.id) ?? [], cell, hand)
+				...drawMarks(drawing.marks.get(cell.id) ?? [], cell, hand),
+				...drawMarks(drawing.numbers.get(cell.id) ?? [], cell, refused)
 			]),
 			...over(drawing.tried, inks.stroke('danger'), null, 0.5),
 			...over(drawing.causes, inks.stroke('danger'), null, 1)

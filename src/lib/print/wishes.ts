@@ -22,7 +22,8 @@ export type What = 'kit' | 'sheets' | 'aid' | 'filled' | 'large' | 'tiles' | 'de
 export interface Wishes {
 	readonly what: What;
 	/** Of each sheet, card or part. */
-	readonly copies: number; /** How many play tonight. */
+	readonly copies: number;
+	/** How many play tonight. */
 	readonly players: number;
 	readonly paper: PaperName;
 	readonly perPage: PerPage;
@@ -164,6 +165,8 @@ function whatIn(
 			? sheet.areas.filter(({ id }) => id === area)
 			: matter.decks.filter(({ id }) => decks.includes(id));
 	const part = chosen.length === 1 ? chosen.map(({ title }) => titled(matter, title)) : [];
+	// a deck says itself what it is
+	if (what === 'decks' && part.length > 0) return part.join();
 	return [print.file[what], ...part].join(' ');
 }
 

@@ -1,10 +1,11 @@
 /** Another example of the same rule, found while somebody reads: the game of the example is played on at random. */
+import { below, perhapsOne } from '../table/chance.ts';
 import { extend, stateOf, type Line } from '../table/engine.ts';
 import { parseMove } from '../table/parse.ts';
 import type { AnyGame } from '../table/game.ts';
 import type { Move, Random } from '../table/record.ts';
 import { lineOf, type Pair } from './examples.ts';
-import { pick, unlike, variantsOf } from './variants.ts';
+import { unlike, variantsOf } from './variants.ts';
 
 /** So often the game is played on; the first times not at all. */
 const ATTEMPTS = 40;
@@ -31,8 +32,8 @@ function playOn(line: Line, random: Random, moves: number): Line {
 	let played = line;
 	for (let nth = 0; nth < moves && !game.over(stateOf(played)); nth++) {
 		const state = stateOf(played);
-		const awaited = pick(game.awaits(state), random);
-		const move = (awaited && game.chance(state, awaited, random)) ?? pick(game.moves(state), random);
+		const awaited = perhapsOne(random, game.awaits(state));
+		const move = (awaited && game.chance(state, awaited, random)) ?? perhapsOne(random, game.moves(state));
 		if (!move || game.check(state, move).length > 0) break;
 		played = extend(played, move);
 	}
@@ -78,7 +79,7 @@ function bestAt(
 	const state = stateOf(line);
 	const legal = legalAt(line, random);
 	const alike = legal.filter((move) => move.do === like.refused.do);
-	const some = Array.from({ length: BASES }, () => pick(alike, random)).flatMap((move) => move ?? []);
+	const some = Array.from({ length: BASES }, () => perhapsOne(random, alike)).flatMap((move) => move ?? []);
 	const tries = [like.refused, ...some].flatMap((base) =>
 		variantsOf(base, alike, setup.players.length, random)
 	);
@@ -112,7 +113,7 @@ export function anotherPair(
 	let best: Found | null = null;
 	for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
 		if (best && (best.cost <= PLAIN || attempt >= ENOUGH)) break;
-		const line = playOn(first, random, attempt < AT_ONCE ? 0 : 1 + Math.floor(random() * FURTHER));
+		const line = playOn(first, random, attempt < AT_ONCE ? 0 : 1 + below(random, FURTHER));
 		const found = bestAt(line, rule, like, known, random);
 		if (found && found.cost < (best?.cost ?? Infinity)) best = found;
 	}

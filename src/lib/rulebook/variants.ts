@@ -1,11 +1,9 @@
 /** Moves that differ a little from others: what a rule says is seen best where little else is changed. */
+import { below, perhapsOne } from '../table/chance.ts';
 import type { Move, Random } from '../table/record.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (move: Move): Fields => move as unknown as Fields;
-
-export const pick = <T>(from: readonly T[], random: Random): T | undefined =>
-	from[Math.floor(random() * from.length)];
 
 /** How little two moves differ: fields, then what is within them. */
 export function unlike(a: Move, b: Move): number {
@@ -28,7 +26,7 @@ function stirred(value: unknown, random: Random): unknown {
 	if (typeof value === 'number') return value + (random() < 0.5 ? -1 : 1);
 	if (typeof value === 'boolean') return !value;
 	if (!Array.isArray(value)) return value;
-	const at = Math.floor(random() * value.length);
+	const at = below(random, value.length);
 	if (random() < 0.2) return value.filter((_, nth) => nth !== at);
 	if (random() < 0.2) return [...(value as readonly unknown[]), stirred(value[at], random)];
 	return value.map((item: unknown, nth) => (nth === at ? stirred(item, random) : item));
@@ -40,10 +38,10 @@ export function variantsOf(base: Move, others: readonly Move[], players: number,
 	const out: Move[] = [];
 	for (const name of names) {
 		out.push({ ...base, [name]: stirred(fieldsOf(base)[name], random) });
-		const other = pick(others, random);
+		const other = perhapsOne(random, others);
 		if (other) out.push({ ...base, [name]: fieldsOf(other)[name] });
 	}
-	const other = pick(others, random);
+	const other = perhapsOne(random, others);
 	if (other) out.push({ ...other, ...(base.by !== undefined && { by: base.by }) });
 	if (base.by !== undefined && players > 1 && random() < 0.1)
 		out.push({ ...base, by: (base.by + 1) % players });

@@ -1,4 +1,5 @@
 /** What is counted of one table, once a revision. No names in it: those stay with the table. */
+import { pips } from '../table/die.ts';
 import { stateOf, type Line } from '../table/engine.ts';
 import type { Ending } from '../table/record.ts';
 
@@ -36,8 +37,6 @@ export interface Counted {
 	readonly dice: readonly DiceCount[];
 }
 
-const ordinary: readonly (number | string)[] = [1, 2, 3, 4, 5, 6];
-
 function diceOf({ game, moves, states }: Line): DiceCount[] {
 	const found = new Map<
 		string,
@@ -52,7 +51,7 @@ function diceOf({ game, moves, states }: Line): DiceCount[] {
 		faces.set(face, { face, count: count + (add.count ?? 0), expected: expected + (add.expected ?? 0) });
 	};
 	for (const [at, move] of moves.entries()) {
-		for (const { kind, face, by = null, of = ordinary } of game.faces(states[at], move)) {
+		for (const { kind, face, by = null, of = pips } of game.faces(states[at], move)) {
 			const key = `${by ?? ''} ${kind}`;
 			const dice = found.get(key) ?? { kind, by, faces: new Map<number | string, FaceCount>() };
 			found.set(key, dice);

@@ -2,6 +2,7 @@
 import type { FaceCount } from './counted.ts';
 import { diceIn, fairnessOf, type Fairness } from './fair.ts';
 import { personOf, type Played } from './played.ts';
+import { ORDINARY } from '../table/die.ts';
 
 export interface DiceSummary {
 	/** The game whose own die it is; null for ordinary dice, which are the same in every game. */
@@ -11,8 +12,6 @@ export interface DiceSummary {
 	readonly dice: number;
 	readonly fairness: Fairness;
 }
-
-const ORDINARY = 'd6';
 
 /** Numbers in their order, then names in theirs. */
 const byFace = (a: FaceCount, b: FaceCount): number =>

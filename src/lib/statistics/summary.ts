@@ -3,6 +3,7 @@ import { max, mean, median, min, sum } from 'simple-statistics';
 import { mergeDice, type DiceSummary } from './dice.ts';
 import { luckOf, type Luck } from './fair.ts';
 import { minutesOf, monthOf, personOf, seatsOf, select, type Filter, type Played } from './played.ts';
+import { ORDINARY } from '../table/die.ts';
 
 export interface Rate {
 	readonly played: number;
@@ -156,7 +157,7 @@ function luckIn(list: readonly Played[], player: string | null): GameLuck[] {
 		.flatMap(({ id, game, players, ended, dice }) =>
 			dice.flatMap(({ kind, by, faces }) => {
 				const name = by === null ? null : (players[by] ?? null);
-				if (kind !== 'd6' || name === null || (player !== null && personOf(name) !== player)) return [];
+				if (kind !== ORDINARY || name === null || (player !== null && personOf(name) !== player)) return [];
 				const luck = luckOf(faces);
 				return luck ? [{ id, game, name, ended, ...luck }] : [];
 			})

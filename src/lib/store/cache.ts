@@ -1,7 +1,7 @@
 /** What the start page shows of a table without loading a move. It can be made again at any time. */
 import { sheetOf, stateOf, type Line } from '../table/engine.ts';
 import type { CellMarks } from '../table/record.ts';
-import { thumbOf } from '../table/thumb.ts';
+import { stampOf } from '../table/thumb.ts';
 import { lastOf, type Last } from './last.ts';
 import { resultOf, type Result } from './result.ts';
 
@@ -26,7 +26,7 @@ export function cacheOf(line: Line, pencil?: () => readonly CellMarks[]): Cache 
 	const state = stateOf(line);
 	return {
 		get thumb() {
-			return thumbOf(sheetOf(game, setup), pencil?.() ?? game.pencil(state), setup.options.sheets?.[0] ?? 0);
+			return stampOf(sheetOf(game, setup), pencil?.() ?? game.pencil(state), setup.options.sheets?.[0] ?? 0);
 		},
 		get next() {
 			return game.awaits(state)[0]?.by ?? null;

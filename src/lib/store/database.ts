@@ -57,6 +57,8 @@ export interface EditionRow {
 	readonly origin: 'entered' | 'received';
 	/** The number of the shuffle that it began with. */
 	readonly seed?: number;
+	/** What is typed and is no fact yet, by its place in the editor. */
+	readonly notes?: Readonly<Record<string, string>>;
 	readonly created: number;
 	readonly touched: number;
 }

@@ -1,4 +1,5 @@
 /** What happened last at a table in progress, as facts: the start page words them in the language of the moment. */
+import { pipsIn } from '../table/die.ts';
 import { stateOf, type Line } from '../table/engine.ts';
 
 export interface Last {
@@ -15,7 +16,7 @@ function rolledIn({ game, moves, states }: Line): Last['rolled'] | null {
 	const move = moves[last];
 	const faces = move ? game.faces(states[last], move) : [];
 	const by = faces[0]?.by;
-	const pips = faces.flatMap(({ kind, face }) => (kind === 'd6' && typeof face === 'number' ? [face] : []));
+	const pips = pipsIn(faces);
 	// dice of a game's own have names, which the start page does not know
 	if (by === undefined || pips.length === 0 || pips.length < faces.length) return null;
 	return { by, faces: pips };

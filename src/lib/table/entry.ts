@@ -20,6 +20,8 @@ export interface Pen<P = Position> {
 	readonly empty?: number;
 	/** What the values from `least` on are called. Words: `entry`. */
 	readonly values?: readonly Say[];
+	/** Which of them matter now. Absent: all. */
+	readonly offers?: (position: P) => readonly number[];
 	/** Whether this can be written now: a list is filled from its beginning, and some things are asked only where they
 	 *  matter. Absent: always. */
 	readonly isOpen?: (position: P) => boolean;

@@ -175,10 +175,13 @@ export interface Ending {
 	readonly together: boolean;
 	/** The rule that ended it; absent while it goes on. */
 	readonly rule?: string;
-	/** What ended it, first, then how near it was: one sentence each. */
+	/** What only this game can tell of its end: one sentence each. */
 	readonly story?: readonly Say[];
-	/** What was to be reached, or ran out. `fatal`: this one ended it; `goal`: who fills it wins. */
+	/** What was to be reached, or ran out. `fatal`: this one ended it; `goal`: who fills it wins; `danger`: who fills or
+	 *  empties it loses. */
 	readonly gauges?: readonly Gauge[];
+	/** What it has cost so far, where no gauge says so. */
+	readonly toll?: { readonly name: Say; readonly value: number };
 }
 
 export interface Gauge {
@@ -187,6 +190,7 @@ export interface Gauge {
 	readonly of: number;
 	readonly fatal?: boolean;
 	readonly goal?: boolean;
+	readonly danger?: 'full' | 'empty';
 }
 
 export interface Score {

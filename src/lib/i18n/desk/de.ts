@@ -32,6 +32,7 @@ export const words: DeskWords = {
 	fewer: ({ what }) => `${what}: eins weniger`,
 	more: ({ what }) => `${what}: eins mehr`,
 	follows: 'Das ergibt sich aus den anderen Zeichen.',
+	byMove: 'Hierher führt nur ein letzter Zug: Spiele als Partie weiter und mache ihn dort.',
 	clear: 'Mit leeren Bögen beginnen',
 	notYet: 'Erst muss da sein, was davor kommt.',
 	asText: 'Als Text',
@@ -63,10 +64,16 @@ export const words: DeskWords = {
 	notOver: 'Noch nicht zu Ende: So steht es jetzt.',
 	sayTheEnd: ({ end }) => `Ist es am Tisch zu Ende, wähle oben „${end}“.`,
 	makeTheLastMove: ({ goOn }) => `Hat ein letzter Zug es beendet, wähle „${goOn}“ und mache dort diesen Zug.`,
+	howItEnds: ({ end }) => `So geht es zu Ende. ${end}`,
 	goOn: 'Als Partie weiterspielen',
 	correct: 'Mit den berichtigten Bögen weiterspielen',
 	notKept: 'Dieses Gerät konnte die Partie nicht speichern.',
 	missing: 'Diese Partie ist nicht auf diesem Gerät.',
+	withinTurn: ({ at, count }, talk) =>
+		talk.plural(count, {
+			one: `Dieser Zug ist nicht zu Ende: Das sind die Bögen davor, nach Eintrag ${at}. Der Eintrag seither wird wiederholt, wenn er noch erlaubt ist.`,
+			other: `Dieser Zug ist nicht zu Ende: Das sind die Bögen davor, nach Eintrag ${at}. Die ${talk.number(count)} Einträge seither werden wiederholt, soweit sie noch erlaubt sind.`
+		}),
 	notBetweenTurns:
 		'Bögen werden zwischen zwei Zügen berichtigt. Beende diesen Zug oder nimm ihn zuerst zurück.',
 	allowed: 'Erlaubt',
@@ -76,6 +83,11 @@ export const words: DeskWords = {
 			zero: 'Nichts dieser Art ist jetzt erlaubt.',
 			one: 'Ein Zug dieser Art ist erlaubt:',
 			other: `${talk.number(count)} Züge dieser Art sind erlaubt:`
+		}),
+	otherKinds: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Nichts dieser Art ist jetzt erlaubt. Ein anderer Zug ist es:',
+			other: `Nichts dieser Art ist jetzt erlaubt. ${talk.number(count)} andere Züge sind es:`
 		}),
 	others: ({ count }, talk) =>
 		talk.plural(count, {
@@ -93,6 +105,7 @@ export const words: DeskWords = {
 	noRulingChanges: 'Keine Antwort auf eine offene Frage des Regelhefts ändert dieses Urteil.',
 	rulingsAsGiven: 'Auslegungen, wie die App sie vorschlägt',
 	rulingOf: ({ ruling, question, answer }) => `Auslegung dieser Partie, ${ruling}: ${question} ${answer}`,
+	toldByTable: ({ asked, answer }: { asked: string; answer: string }) => `${asked} ${answer}.`,
 	moreOfThem: ({ count }, talk) =>
 		talk.plural(count, {
 			one: 'Einen weiteren zeigen',

@@ -39,6 +39,7 @@ export const words = {
 	fewer: ({ what }: { what: string }) => `${what}: one fewer`,
 	more: ({ what }: { what: string }) => `${what}: one more`,
 	follows: 'This follows from the other marks.',
+	byMove: 'Only a last move leads here: go on as a table and make it there.',
 	clear: 'Begin with blank sheets',
 	notYet: 'What comes before it has to be there first.',
 	asText: 'As text',
@@ -73,10 +74,16 @@ export const words = {
 	sayTheEnd: ({ end }: { end: string }) => `If it is over on your table, choose “${end}” above.`,
 	makeTheLastMove: ({ goOn }: { goOn: string }) =>
 		`If a last move ended it, choose “${goOn}” and make that move there.`,
+	howItEnds: ({ end }: { end: string }) => `How it ends. ${end}`,
 	goOn: 'Go on as a table',
 	correct: 'Go on with the corrected sheets',
 	notKept: 'This device could not keep the table.',
 	missing: 'This table is not on this device.',
+	withinTurn: ({ at, count }: { at: number; count: number }, talk: Talk) =>
+		talk.plural(count, {
+			one: `This turn is not over, so these are the sheets before it, after move ${at}. The move since then is made again if it is still allowed.`,
+			other: `This turn is not over, so these are the sheets before it, after move ${at}. The ${talk.number(count)} moves since then are made again as far as they are still allowed.`
+		}),
 	notBetweenTurns: 'Sheets are corrected between two turns. Finish this turn or take it back first.',
 	allowed: 'Allowed',
 	notAllowed: 'Not allowed',
@@ -85,6 +92,11 @@ export const words = {
 			zero: 'Nothing of this kind is allowed now.',
 			one: 'One move of this kind is allowed:',
 			other: `${talk.number(count)} moves of this kind are allowed:`
+		}),
+	otherKinds: ({ count }: { count: number }, talk: Talk) =>
+		talk.plural(count, {
+			one: 'Nothing of this kind is allowed now. One other move is:',
+			other: `Nothing of this kind is allowed now. ${talk.number(count)} other moves are:`
 		}),
 	others: ({ count }: { count: number }, talk: Talk) =>
 		talk.plural(count, {
@@ -103,6 +115,7 @@ export const words = {
 	rulingsAsGiven: 'Rulings as the app proposes them',
 	rulingOf: ({ ruling, question, answer }: AnswerSaid) =>
 		`Ruling of this table, ${ruling}: ${question} ${answer}`,
+	toldByTable: ({ asked, answer }: { asked: string; answer: string }) => `${asked} ${answer}.`,
 	moreOfThem: ({ count }: { count: number }, talk: Talk) => `Show ${talk.number(count)} more`,
 	turn: 'Turn',
 	picture: 'Picture',

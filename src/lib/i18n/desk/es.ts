@@ -32,6 +32,7 @@ export const words: DeskWords = {
 	fewer: ({ what }) => `${what}: uno menos`,
 	more: ({ what }) => `${what}: uno más`,
 	follows: 'Esto se sigue de las demás marcas.',
+	byMove: 'Aquí solo se llega con una última jugada: sigue como partida y hazla allí.',
 	clear: 'Empezar con hojas en blanco',
 	notYet: 'Antes tiene que estar lo que va delante.',
 	asText: 'Como texto',
@@ -63,10 +64,16 @@ export const words: DeskWords = {
 	notOver: 'Aún no ha terminado: así está ahora.',
 	sayTheEnd: ({ end }) => `Si en la mesa ha terminado, elige arriba «${end}».`,
 	makeTheLastMove: ({ goOn }) => `Si una última jugada la terminó, elige «${goOn}» y haz allí esa jugada.`,
+	howItEnds: ({ end }) => `Cómo termina. ${end}`,
 	goOn: 'Seguir como partida',
 	correct: 'Seguir con las hojas corregidas',
 	notKept: 'Este dispositivo no pudo guardar la partida.',
 	missing: 'Esta partida no está en este dispositivo.',
+	withinTurn: ({ at, count }, talk) =>
+		talk.plural(count, {
+			one: `Este turno no ha terminado: estas son las hojas antes de él, después de la jugada ${at}. La jugada posterior se repite si aún se permite.`,
+			other: `Este turno no ha terminado: estas son las hojas antes de él, después de la jugada ${at}. Las ${talk.number(count)} jugadas posteriores se repiten mientras se permitan.`
+		}),
 	notBetweenTurns: 'Las hojas se corrigen entre dos turnos. Termina este turno o deshazlo primero.',
 	allowed: 'Permitido',
 	notAllowed: 'No permitido',
@@ -75,6 +82,11 @@ export const words: DeskWords = {
 			zero: 'Ahora no se permite nada de este tipo.',
 			one: 'Se permite una jugada de este tipo:',
 			other: `Se permiten ${talk.number(count)} jugadas de este tipo:`
+		}),
+	otherKinds: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Ahora no se permite nada de este tipo. Se permite otra jugada:',
+			other: `Ahora no se permite nada de este tipo. Se permiten otras ${talk.number(count)} jugadas:`
 		}),
 	others: ({ count }, talk) =>
 		talk.plural(count, {
@@ -92,6 +104,7 @@ export const words: DeskWords = {
 	noRulingChanges: 'Ninguna respuesta a una cuestión abierta del reglamento cambia este veredicto.',
 	rulingsAsGiven: 'Interpretaciones que propone la app',
 	rulingOf: ({ ruling, question, answer }) => `Interpretación de esta mesa, ${ruling}: ${question} ${answer}`,
+	toldByTable: ({ asked, answer }: { asked: string; answer: string }) => `${asked} ${answer}.`,
 	moreOfThem: ({ count }, talk) =>
 		talk.plural(count, { one: 'Mostrar una más', other: `Mostrar ${talk.number(count)} más` }),
 	turn: 'Girar',

@@ -32,6 +32,7 @@ export const words: DeskWords = {
 	fewer: ({ what }) => `${what}: um a menos`,
 	more: ({ what }) => `${what}: um a mais`,
 	follows: 'Isto decorre das outras marcas.',
+	byMove: 'Só uma última jogada leva até aqui: continue como partida e faça-a lá.',
 	clear: 'Começar com folhas em branco',
 	notYet: 'Primeiro é preciso preencher o que vem antes.',
 	asText: 'Como texto',
@@ -64,10 +65,16 @@ export const words: DeskWords = {
 	sayTheEnd: ({ end }) => `Se acabou na mesa, escolha “${end}” acima.`,
 	makeTheLastMove: ({ goOn }) =>
 		`Se uma última jogada acabou a partida, escolha “${goOn}” e faça lá essa jogada.`,
+	howItEnds: ({ end }) => `Como acaba. ${end}`,
 	goOn: 'Continuar como partida',
 	correct: 'Continuar com as folhas corrigidas',
 	notKept: 'Este aparelho não conseguiu guardar a partida.',
 	missing: 'Esta partida não está neste aparelho.',
+	withinTurn: ({ at, count }, talk) =>
+		talk.plural(count, {
+			one: `Este turno não acabou: estas são as folhas antes dele, depois da jogada ${at}. A jogada feita desde então é repetida se ainda for permitida.`,
+			other: `Este turno não acabou: estas são as folhas antes dele, depois da jogada ${at}. As ${talk.number(count)} jogadas feitas desde então são repetidas enquanto forem permitidas.`
+		}),
 	notBetweenTurns: 'As folhas são corrigidas entre dois turnos. Termine este turno ou desfaça-o antes.',
 	allowed: 'Permitido',
 	notAllowed: 'Não permitido',
@@ -76,6 +83,11 @@ export const words: DeskWords = {
 			zero: 'Nada deste tipo é permitido agora.',
 			one: 'Uma jogada deste tipo é permitida:',
 			other: `${talk.number(count)} jogadas deste tipo são permitidas:`
+		}),
+	otherKinds: ({ count }, talk) =>
+		talk.plural(count, {
+			one: 'Nada deste tipo é permitido agora. Outra jogada é permitida:',
+			other: `Nada deste tipo é permitido agora. Outras ${talk.number(count)} jogadas são permitidas:`
 		}),
 	others: ({ count }, talk) =>
 		talk.plural(count, {
@@ -93,6 +105,7 @@ export const words: DeskWords = {
 	noRulingChanges: 'Nenhuma resposta a uma questão aberta do livro de regras muda este veredito.',
 	rulingsAsGiven: 'Interpretações como o app propõe',
 	rulingOf: ({ ruling, question, answer }) => `Interpretação desta mesa, ${ruling}: ${question} ${answer}`,
+	toldByTable: ({ asked, answer }: { asked: string; answer: string }) => `${asked} ${answer}.`,
 	moreOfThem: ({ count }, talk) =>
 		talk.plural(count, { one: 'Mostrar mais uma', other: `Mostrar mais ${talk.number(count)}` }),
 	turn: 'Girar',

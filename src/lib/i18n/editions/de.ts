@@ -1,3 +1,4 @@
+import type { Talk } from '../talk.ts';
 import type { EditionsWords } from './en.ts';
 
 export const words: EditionsWords = {
@@ -27,18 +28,20 @@ export const words: EditionsWords = {
 	parts: 'Teile der Ausgabe',
 	partWrong: 'Hier passt etwas nicht.',
 	sheet: 'Blatt',
+	nextPart: ({ name }: { name: string }) => `Weiter: ${name}`,
+	nextOurs: 'bisher unsere eigenen Angaben: gib deine ein',
 	resetField: 'Zurück zu unserem',
 	asText: 'Als Text',
 	byHand: 'Von Hand',
 	preview: 'So wird sie gespielt und gedruckt',
+	allCards: ({ count }: { count: number }, talk: Talk) => `Alle ${talk.number(count)} zeigen`,
 	noPreview: 'Der Bogen wird neu gezeichnet, sobald alles passt. Nichts Eingegebenes geht verloren.',
-	fits: 'Alles passt. Sie kann gespielt werden.',
 	faults: ({ count }, talk) =>
 		talk.plural(count, {
 			one: 'Eines geht so noch nicht.',
 			other: `${talk.number(count)} Dinge gehen so noch nicht.`
 		}),
-	kept: 'Wird beim Tippen auf diesem Gerät gespeichert.',
+	kept: 'gesichert',
 	notKept:
 		'Die letzte Änderung konnte auf diesem Gerät nicht gespeichert werden. Gib die Ausgabe weiter oder speichere sie als Datei.',
 	play: 'Eine Partie damit beginnen',

@@ -28,18 +28,20 @@ export const words = {
 	parts: 'Parts of the edition',
 	partWrong: 'Something does not work here.',
 	sheet: 'Sheet',
+	nextPart: ({ name }: { name: string }) => `Next: ${name}`,
+	nextOurs: 'our own so far: enter yours',
 	resetField: 'Back to ours',
 	asText: 'As text',
 	byHand: 'By hand',
 	preview: 'As it will be played and printed',
+	allCards: ({ count }: { count: number }, talk: Talk) => `Show all ${talk.number(count)}`,
 	noPreview: 'The sheet is drawn again as soon as everything fits. Nothing you entered is lost.',
-	fits: 'Everything fits. It can be played.',
 	faults: ({ count }: { count: number }, talk: Talk) =>
 		talk.plural(count, {
 			one: 'One thing does not work yet.',
 			other: `${talk.number(count)} things do not work yet.`
 		}),
-	kept: 'Kept on this device as you type.',
+	kept: 'kept',
 	notKept: 'The last change could not be saved on this device. Hand the edition over or save it as a file.',
 	play: 'Start a table with it',
 	print: 'Print',

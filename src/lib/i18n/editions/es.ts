@@ -1,3 +1,4 @@
+import type { Talk } from '../talk.ts';
 import type { EditionsWords } from './en.ts';
 
 export const words: EditionsWords = {
@@ -27,18 +28,20 @@ export const words: EditionsWords = {
 	parts: 'Partes de la edición',
 	partWrong: 'Aquí hay algo que no funciona.',
 	sheet: 'Hoja',
+	nextPart: ({ name }: { name: string }) => `Siguiente: ${name}`,
+	nextOurs: 'por ahora lo nuestro: introduce lo tuyo',
 	resetField: 'Volver a lo nuestro',
 	asText: 'Como texto',
 	byHand: 'A mano',
 	preview: 'Así se jugará y se imprimirá',
+	allCards: ({ count }: { count: number }, talk: Talk) => `Mostrar las ${talk.number(count)}`,
 	noPreview: 'La hoja se dibuja de nuevo en cuanto todo encaje. No se pierde nada de lo introducido.',
-	fits: 'Todo encaja. Ya se puede jugar.',
 	faults: ({ count }, talk) =>
 		talk.plural(count, {
 			one: 'Una cosa aún no funciona.',
 			other: `${talk.number(count)} cosas aún no funcionan.`
 		}),
-	kept: 'Se guarda en este dispositivo mientras escribes.',
+	kept: 'guardada',
 	notKept:
 		'El último cambio no se pudo guardar en este dispositivo. Entrega la edición o guárdala como archivo.',
 	play: 'Empezar una partida con ella',

@@ -1,3 +1,4 @@
+import type { Talk } from '../talk.ts';
 import type { EditionsWords } from './en.ts';
 
 export const words: EditionsWords = {
@@ -27,18 +28,20 @@ export const words: EditionsWords = {
 	parts: 'Partes da edição',
 	partWrong: 'Aqui há algo que não funciona.',
 	sheet: 'Folha',
+	nextPart: ({ name }: { name: string }) => `A seguir: ${name}`,
+	nextOurs: 'por enquanto, o nosso: insira o seu',
 	resetField: 'Voltar ao nosso',
 	asText: 'Como texto',
 	byHand: 'À mão',
 	preview: 'Assim será jogada e impressa',
+	allCards: ({ count }: { count: number }, talk: Talk) => `Mostrar todas as ${talk.number(count)}`,
 	noPreview: 'A folha é redesenhada assim que tudo encaixar. Nada do que você informou se perde.',
-	fits: 'Tudo encaixa. Já dá para jogar.',
 	faults: ({ count }, talk) =>
 		talk.plural(count, {
 			one: 'Uma coisa ainda não funciona.',
 			other: `${talk.number(count)} coisas ainda não funcionam.`
 		}),
-	kept: 'Fica guardada neste aparelho enquanto você digita.',
+	kept: 'guardada',
 	notKept:
 		'A última mudança não pôde ser guardada neste aparelho. Entregue a edição ou salve-a como arquivo.',
 	play: 'Começar uma partida com ela',

@@ -42,6 +42,7 @@ export const words: HistoryWords = {
 	total: 'Gesamt',
 	date: 'Datum',
 	asTable: 'Als Tabelle',
+	meansOf: ({ count }) => `Jede Stelle einer Linie ist der Durchschnitt von ${count} Partien hintereinander.`,
 	plotOf: ({ what, count }, talk) =>
 		talk.plural(count, {
 			one: `${what}, eine Partie; die Zahl steht in der Tabelle darunter`,

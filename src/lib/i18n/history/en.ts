@@ -44,6 +44,7 @@ export const words = {
 	total: 'Total',
 	date: 'Date',
 	asTable: 'As a table',
+	meansOf: ({ count }: { count: number }) => `Each place of a line is the mean of ${count} games in a row.`,
 	plotOf: ({ what, count }: { what: string; count: number }, talk: Talk) =>
 		talk.plural(count, {
 			one: `${what}, one game; the table below has the number`,

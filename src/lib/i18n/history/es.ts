@@ -42,6 +42,7 @@ export const words: HistoryWords = {
 	total: 'Total',
 	date: 'Fecha',
 	asTable: 'Como tabla',
+	meansOf: ({ count }) => `Cada punto de una línea es la media de ${count} partidas seguidas.`,
 	plotOf: ({ what, count }, talk) =>
 		talk.plural(count, {
 			one: `${what}, una partida; el número está en la tabla de abajo`,

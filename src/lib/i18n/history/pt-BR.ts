@@ -42,6 +42,7 @@ export const words: HistoryWords = {
 	total: 'Total',
 	date: 'Data',
 	asTable: 'Como tabela',
+	meansOf: ({ count }) => `Cada ponto de uma linha é a média de ${count} partidas seguidas.`,
 	plotOf: ({ what, count }, talk) =>
 		talk.plural(count, {
 			one: `${what}, uma partida; o número está na tabela abaixo`,

@@ -1,3 +1,4 @@
+import { end } from '../end/de.ts';
 import { origin } from '../origin/de.ts';
 import type { PlayWords } from './en.ts';
 
@@ -88,6 +89,7 @@ export const words: PlayWords = {
 			one: 'Den einen erlaubten Zug zeigen',
 			other: `Die ${count} erlaubten Züge zeigen`
 		}),
+	showNearest: 'Erlaubte Züge zeigen, die nächsten zuerst',
 	alsoBroken: 'Verletzt auch',
 	rulingApplies: ({ answer }) => `An diesem Tisch gilt: „${answer}“`,
 	timeline: 'Verlauf',
@@ -114,53 +116,7 @@ export const words: PlayWords = {
 			one: `${count} von ${of} Würfel eingegeben`,
 			other: `${count} von ${of} Würfeln eingegeben`
 		}),
-	over: 'Die Partie ist zu Ende',
-	scoreNow: 'Wertung, wenn die Partie jetzt endete',
-	finalScore: 'Endwertung',
-	total: 'Summe',
-	team: 'Team',
-	playAgain: 'Noch einmal mit denselben Leuten',
-	lookAtSheets: 'Blätter ansehen',
-	pointsByPart: 'Punkte nach Teilen',
-	howFar: 'Wie weit alle gekommen sind',
-	howNear: 'Wie knapp es war',
-	storyBehind: ({ name, points }, talk) =>
-		talk.plural(points, {
-			one: `${name} lag eine Zeit lang vorn, einmal mit einem Punkt.`,
-			other: `${name} lag eine Zeit lang vorn, einmal mit ${points} Punkten.`
-		}),
-	storyNeverBehind: ({ name }) => `${name} lag nie zurück.`,
-	storyTurned: ({ name, at, points }, talk) =>
-		talk.plural(points, {
-			one: `Kein Zug zählte mehr als Zug ${at}: Er brachte ${name} einen Punkt gegenüber den anderen.`,
-			other: `Kein Zug zählte mehr als Zug ${at}: Er brachte ${name} ${points} Punkte gegenüber den anderen.`
-		}),
-	storyDecided: ({ part, own, theirs, name }, talk) =>
-		`Der größte Unterschied am Ende: ${part}, ${talk.number(own)} gegen ${talk.number(theirs)} bei ${name}.`,
-	storyStep: ({ at, gauge, from, to }, talk) =>
-		`Kein Zug änderte mehr als Zug ${at}: ${gauge}, von ${talk.number(from)} auf ${talk.number(to)}.`,
-	storyEventful: ({ at, move }) => `Kein Zug löste mehr aus als Zug ${at}: ${move}`,
-	storyNear: ({ gauge, value, of }) => `So nah war es: ${gauge}, ${value} von ${of}.`,
-	storyRounds: ({ count }, talk) =>
-		talk.plural(count, { one: 'Es dauerte eine Runde.', other: `Es dauerte ${count} Runden.` }),
-	storyTurns: ({ count }, talk) =>
-		talk.plural(count, { one: 'Es dauerte einen Spielzug.', other: `Es dauerte ${count} Spielzüge.` }),
-	bestSoFar: ({ name }) => `Persönliche Bestleistung: ${name}`,
-	bestBefore: ({ before, month, now }) => `${before} im ${month}, jetzt ${now}`,
-	winsOf: ({ name, won }, talk) => `${name} ${talk.number(won)}`,
-	togetherOf: ({ won, played }) => `${won} von ${played} gemeinsam gewonnen`,
-	since: ({ game, month }) => `Diese Runde bei ${game}, seit ${month}`,
-	turningPoint: 'Der Wendepunkt',
-	watchIt: 'Ansehen',
-	replay: 'Wiedergabe',
-	watchAgain: 'Noch einmal ansehen',
-	ahead: ({ name }) => `Über der Linie: ${name} führt`,
-	gained: ({ points }, talk) =>
-		talk.plural(points, { one: '1 Punkt gewonnen', other: `${points} Punkte gewonnen` }),
-	afterMoves: ({ game, count }, talk) =>
-		talk.plural(count, { one: `${game}, nach einem Zug`, other: `${game}, nach ${count} Zügen` }),
-	againTogether: 'Gemeinsam noch einmal versuchen',
-	showResult: 'Ergebnis zeigen',
+	...end,
 	allTheSame: 'Es liegt trotzdem so da',
 	noLongerChecked: ({ count }, talk) =>
 		talk.plural(count, {

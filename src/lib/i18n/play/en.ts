@@ -1,4 +1,5 @@
 /** Words of the play screen, whatever the game. */
+import { end } from '../end/en.ts';
 import { origin } from '../origin/en.ts';
 import type { Talk } from '../talk.ts';
 
@@ -88,6 +89,8 @@ export const words = {
 			one: 'Show the 1 legal move',
 			other: `Show the ${count} legal moves`
 		}),
+	/** Where a number would only frighten. */
+	showNearest: 'Show legal moves, nearest first',
 	alsoBroken: 'Also broken',
 	rulingApplies: ({ answer }: { answer: string }) => `At this table: “${answer}”`,
 	timeline: 'Timeline',
@@ -114,59 +117,7 @@ export const words = {
 			one: `${count} of ${of} die entered`,
 			other: `${count} of ${of} dice entered`
 		}),
-	over: 'The game is over',
-	scoreNow: 'Score if the game stopped now',
-	finalScore: 'Final score',
-	total: 'Total',
-	team: 'Team',
-	playAgain: 'Play again with the same people',
-	lookAtSheets: 'Look at the sheets',
-	pointsByPart: 'Points by part',
-	howFar: 'How far everybody came',
-	howNear: 'How near it was',
-	storyBehind: ({ name, points }: { name: string; points: number }, talk: Talk) =>
-		talk.plural(points, {
-			one: `${name} was ahead for a while, once by one point.`,
-			other: `${name} was ahead for a while, once by ${points} points.`
-		}),
-	storyNeverBehind: ({ name }: { name: string }) => `${name} was never behind.`,
-	storyTurned: ({ name, at, points }: { name: string; at: number; points: number }, talk: Talk) =>
-		talk.plural(points, {
-			one: `No move counted more than move ${at}: it brought ${name} one point on the others.`,
-			other: `No move counted more than move ${at}: it brought ${name} ${points} points on the others.`
-		}),
-	storyDecided: (
-		{ part, own, theirs, name }: { part: string; own: number; theirs: number; name: string },
-		talk: Talk
-	) =>
-		`The largest difference in the end: ${part}, ${talk.number(own)} against ${talk.number(theirs)} of ${name}.`,
-	storyStep: ({ at, gauge, from, to }: { at: number; gauge: string; from: number; to: number }, talk: Talk) =>
-		`No move changed more than move ${at}: ${gauge}, from ${talk.number(from)} to ${talk.number(to)}.`,
-	storyEventful: ({ at, move }: { at: number; move: string }) =>
-		`No move set off more than move ${at}: ${move}`,
-	storyNear: ({ gauge, value, of }: { gauge: string; value: number; of: number }) =>
-		`It was this near: ${gauge}, ${value} of ${of}.`,
-	storyRounds: ({ count }: { count: number }, talk: Talk) =>
-		talk.plural(count, { one: 'It took one round.', other: `It took ${count} rounds.` }),
-	storyTurns: ({ count }: { count: number }, talk: Talk) =>
-		talk.plural(count, { one: 'It took one turn.', other: `It took ${count} turns.` }),
-	bestSoFar: ({ name }: { name: string }) => `A personal best for ${name}`,
-	bestBefore: ({ before, month, now }: { before: number; month: string; now: number }) =>
-		`${before} in ${month}, now ${now}`,
-	winsOf: ({ name, won }: { name: string; won: number }, talk: Talk) => `${name} ${talk.number(won)}`,
-	togetherOf: ({ won, played }: { won: number; played: number }) => `Won ${won} of ${played} together`,
-	since: ({ game, month }: { game: string; month: string }) => `These people at ${game}, since ${month}`,
-	turningPoint: 'Turning point',
-	watchIt: 'Watch it',
-	replay: 'Replay',
-	watchAgain: 'Watch again',
-	ahead: ({ name }: { name: string }) => `Above the line: ${name} is ahead`,
-	gained: ({ points }: { points: number }, talk: Talk) =>
-		talk.plural(points, { one: '1 point gained', other: `${points} points gained` }),
-	afterMoves: ({ game, count }: { game: string; count: number }, talk: Talk) =>
-		talk.plural(count, { one: `${game}, after one move`, other: `${game}, after ${count} moves` }),
-	againTogether: 'Try again together',
-	showResult: 'Show the result',
+	...end,
 	allTheSame: 'It lies here all the same',
 	noLongerChecked: ({ count }: { count: number }, talk: Talk) =>
 		talk.plural(count, {

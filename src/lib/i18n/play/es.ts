@@ -1,3 +1,4 @@
+import { end } from '../end/es.ts';
 import { origin } from '../origin/es.ts';
 import type { PlayWords } from './en.ts';
 
@@ -88,6 +89,7 @@ export const words: PlayWords = {
 			one: 'Mostrar la única jugada legal',
 			other: `Mostrar las ${count} jugadas legales`
 		}),
+	showNearest: 'Mostrar jugadas legales, primero las más cercanas',
 	alsoBroken: 'También incumple',
 	rulingApplies: ({ answer }) => `En esta mesa vale: «${answer}»`,
 	timeline: 'Historial',
@@ -114,53 +116,7 @@ export const words: PlayWords = {
 			one: `${count} de ${of} dado anotado`,
 			other: `${count} de ${of} dados anotados`
 		}),
-	over: 'La partida ha terminado',
-	scoreNow: 'Puntuación si la partida acabara ahora',
-	finalScore: 'Puntuación final',
-	total: 'Total',
-	team: 'Equipo',
-	playAgain: 'Jugar otra vez con las mismas personas',
-	lookAtSheets: 'Ver las hojas',
-	pointsByPart: 'Puntos por partes',
-	howFar: 'Hasta dónde llegó cada uno',
-	howNear: 'Qué cerca estuvo',
-	storyBehind: ({ name, points }, talk) =>
-		talk.plural(points, {
-			one: `${name} fue por delante un tiempo, una vez por un punto.`,
-			other: `${name} fue por delante un tiempo, una vez por ${points} puntos.`
-		}),
-	storyNeverBehind: ({ name }) => `${name} nunca fue por detrás.`,
-	storyTurned: ({ name, at, points }, talk) =>
-		talk.plural(points, {
-			one: `Ninguna jugada contó más que la ${at}: le dio a ${name} un punto sobre los demás.`,
-			other: `Ninguna jugada contó más que la ${at}: le dio a ${name} ${points} puntos sobre los demás.`
-		}),
-	storyDecided: ({ part, own, theirs, name }, talk) =>
-		`La mayor diferencia al final: ${part}, ${talk.number(own)} contra ${talk.number(theirs)} de ${name}.`,
-	storyStep: ({ at, gauge, from, to }, talk) =>
-		`Ninguna jugada cambió más que la ${at}: ${gauge}, de ${talk.number(from)} a ${talk.number(to)}.`,
-	storyEventful: ({ at, move }) => `Ninguna jugada desencadenó más que la ${at}: ${move}`,
-	storyNear: ({ gauge, value, of }) => `Así de cerca estuvo: ${gauge}, ${value} de ${of}.`,
-	storyRounds: ({ count }, talk) =>
-		talk.plural(count, { one: 'Duró una ronda.', other: `Duró ${count} rondas.` }),
-	storyTurns: ({ count }, talk) =>
-		talk.plural(count, { one: 'Duró un turno.', other: `Duró ${count} turnos.` }),
-	bestSoFar: ({ name }) => `Mejor marca personal de ${name}`,
-	bestBefore: ({ before, month, now }) => `${before} en ${month}, ahora ${now}`,
-	winsOf: ({ name, won }, talk) => `${name} ${talk.number(won)}`,
-	togetherOf: ({ won, played }) => `${won} de ${played} ganadas en equipo`,
-	since: ({ game, month }) => `Este grupo en ${game}, desde ${month}`,
-	turningPoint: 'El momento decisivo',
-	watchIt: 'Verlo',
-	replay: 'Repetición',
-	watchAgain: 'Ver otra vez',
-	ahead: ({ name }) => `Por encima de la línea: ${name} va por delante`,
-	gained: ({ points }, talk) =>
-		talk.plural(points, { one: '1 punto ganado', other: `${points} puntos ganados` }),
-	afterMoves: ({ game, count }, talk) =>
-		talk.plural(count, { one: `${game}, tras una jugada`, other: `${game}, tras ${count} jugadas` }),
-	againTogether: 'Intentarlo juntos otra vez',
-	showResult: 'Ver el resultado',
+	...end,
 	allTheSame: 'Aun así, está así en la mesa',
 	noLongerChecked: ({ count }, talk) =>
 		talk.plural(count, {

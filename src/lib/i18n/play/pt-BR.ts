@@ -1,3 +1,4 @@
+import { end } from '../end/pt-BR.ts';
 import { origin } from '../origin/pt-BR.ts';
 import type { PlayWords } from './en.ts';
 
@@ -88,6 +89,7 @@ export const words: PlayWords = {
 			one: 'Mostrar a única jogada legal',
 			other: `Mostrar as ${count} jogadas legais`
 		}),
+	showNearest: 'Mostrar jogadas legais, primeiro as mais próximas',
 	alsoBroken: 'Também quebra',
 	rulingApplies: ({ answer }) => `Nesta mesa vale: “${answer}”`,
 	timeline: 'Linha do tempo',
@@ -114,53 +116,7 @@ export const words: PlayWords = {
 			one: `${count} de ${of} dado anotado`,
 			other: `${count} de ${of} dados anotados`
 		}),
-	over: 'A partida acabou',
-	scoreNow: 'Pontuação se a partida parasse agora',
-	finalScore: 'Pontuação final',
-	total: 'Total',
-	team: 'Equipe',
-	playAgain: 'Jogar de novo com as mesmas pessoas',
-	lookAtSheets: 'Ver as folhas',
-	pointsByPart: 'Pontos por parte',
-	howFar: 'Até onde cada um chegou',
-	howNear: 'Quão perto foi',
-	storyBehind: ({ name, points }, talk) =>
-		talk.plural(points, {
-			one: `${name} ficou à frente por um tempo, uma vez por um ponto.`,
-			other: `${name} ficou à frente por um tempo, uma vez por ${points} pontos.`
-		}),
-	storyNeverBehind: ({ name }) => `${name} nunca ficou para trás.`,
-	storyTurned: ({ name, at, points }, talk) =>
-		talk.plural(points, {
-			one: `Nenhuma jogada contou mais que a ${at}: deu a ${name} um ponto sobre os outros.`,
-			other: `Nenhuma jogada contou mais que a ${at}: deu a ${name} ${points} pontos sobre os outros.`
-		}),
-	storyDecided: ({ part, own, theirs, name }, talk) =>
-		`A maior diferença no fim: ${part}, ${talk.number(own)} contra ${talk.number(theirs)} de ${name}.`,
-	storyStep: ({ at, gauge, from, to }, talk) =>
-		`Nenhuma jogada mudou mais que a ${at}: ${gauge}, de ${talk.number(from)} para ${talk.number(to)}.`,
-	storyEventful: ({ at, move }) => `Nenhuma jogada desencadeou mais que a ${at}: ${move}`,
-	storyNear: ({ gauge, value, of }) => `Foi por este tanto: ${gauge}, ${value} de ${of}.`,
-	storyRounds: ({ count }, talk) =>
-		talk.plural(count, { one: 'Durou uma rodada.', other: `Durou ${count} rodadas.` }),
-	storyTurns: ({ count }, talk) =>
-		talk.plural(count, { one: 'Durou um turno.', other: `Durou ${count} turnos.` }),
-	bestSoFar: ({ name }) => `Recorde pessoal de ${name}`,
-	bestBefore: ({ before, month, now }) => `${before} em ${month}, agora ${now}`,
-	winsOf: ({ name, won }, talk) => `${name} ${talk.number(won)}`,
-	togetherOf: ({ won, played }) => `${won} de ${played} vencidas em equipe`,
-	since: ({ game, month }) => `Este grupo em ${game}, desde ${month}`,
-	turningPoint: 'O momento decisivo',
-	watchIt: 'Ver',
-	replay: 'Replay',
-	watchAgain: 'Ver de novo',
-	ahead: ({ name }) => `Acima da linha: ${name} está na frente`,
-	gained: ({ points }, talk) =>
-		talk.plural(points, { one: '1 ponto ganho', other: `${points} pontos ganhos` }),
-	afterMoves: ({ game, count }, talk) =>
-		talk.plural(count, { one: `${game}, após uma jogada`, other: `${game}, após ${count} jogadas` }),
-	againTogether: 'Tentar juntos de novo',
-	showResult: 'Mostrar o resultado',
+	...end,
 	allTheSame: 'Mesmo assim, está assim na mesa',
 	noLongerChecked: ({ count }, talk) =>
 		talk.plural(count, {

@@ -31,7 +31,11 @@ export const words: PrintWords = {
 		'Schwarzweiß druckt nur Grautöne, mit dünnen Linien und weniger Farbe. Abwischbar hat kräftige Linien, keine Farbe unter den Zeichen und größere Felder, für ein Blatt unter Folie: Auf A4 und Letter sind es zwei Teile zum Zusammenkleben.',
 	language: 'Sprache des Blatts',
 	names: 'Namen',
-	namesHelp: 'Ein Blatt für jeden Namen. Leer lassen für Blätter ohne Namen.',
+	namesHelp: {
+		sheets: 'Ein Blatt für jeden Namen. Leer lassen für Blätter ohne Namen.',
+		kit: 'Sie stehen auf den ersten Blättern; die übrigen bleiben ohne Namen.',
+		board: 'Sie stehen auf dem Spielplan. Leer lassen, um sie von Hand zu schreiben.'
+	},
 	addName: 'Name hinzufügen',
 	nameOf: ({ n }) => `Name ${n}`,
 	emptyLines: ({ names }) =>

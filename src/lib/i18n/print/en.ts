@@ -33,7 +33,11 @@ export const words = {
 		'Black and white prints greys only, with thin lines and less ink. Dry-erase has strong lines, no colour under the marks and larger cells, for a sheet under film: on A4 and Letter it comes in two parts to be glued.',
 	language: 'Language of the sheet',
 	names: 'Names',
-	namesHelp: 'One sheet for each name. Leave it empty for sheets without names.',
+	namesHelp: {
+		sheets: 'One sheet for each name. Leave it empty for sheets without names.',
+		kit: 'They stand on the first sheets; the others stay without a name.',
+		board: 'They stand on the board. Leave it empty to write them by hand.'
+	},
 	addName: 'Add a name',
 	nameOf: ({ n }: { n: number }) => `Name ${n}`,
 	emptyLines: ({ names }: { names: string }) =>

@@ -31,7 +31,11 @@ export const words: PrintWords = {
 		'Blanco y negro imprime solo grises, con líneas finas y menos tinta. Borrable tiene líneas fuertes, ningún color bajo las marcas y casillas mayores, para una hoja bajo plástico: en A4 y Letter sale en dos partes que se pegan.',
 	language: 'Idioma de la hoja',
 	names: 'Nombres',
-	namesHelp: 'Una hoja por cada nombre. Déjalo vacío para hojas sin nombre.',
+	namesHelp: {
+		sheets: 'Una hoja por cada nombre. Déjalo vacío para hojas sin nombre.',
+		kit: 'Van en las primeras hojas; las demás quedan sin nombre.',
+		board: 'Van en el tablero. Déjalo vacío para escribirlos a mano.'
+	},
 	addName: 'Añadir un nombre',
 	nameOf: ({ n }) => `Nombre ${n}`,
 	emptyLines: ({ names }) =>

@@ -31,7 +31,11 @@ export const words: PrintWords = {
 		'Preto e branco imprime só cinzas, com linhas finas e menos tinta. Apagável tem linhas fortes, nenhuma cor sob as marcas e casas maiores, para uma folha sob plástico: em A4 e Letter vem em duas partes para colar.',
 	language: 'Idioma da folha',
 	names: 'Nomes',
-	namesHelp: 'Uma folha para cada nome. Deixe vazio para folhas sem nome.',
+	namesHelp: {
+		sheets: 'Uma folha para cada nome. Deixe vazio para folhas sem nome.',
+		kit: 'Vão nas primeiras folhas; as outras ficam sem nome.',
+		board: 'Vão no tabuleiro. Deixe vazio para escrevê-los à mão.'
+	},
 	addName: 'Adicionar um nome',
 	nameOf: ({ n }) => `Nome ${n}`,
 	emptyLines: ({ names }) =>

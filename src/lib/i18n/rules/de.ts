@@ -14,6 +14,7 @@ export const words: RulesWords = {
 	usual: 'üblich',
 	here: 'an diesem Tisch',
 	backToTable: 'Zurück zur Partie',
+	backToQuestion: 'Zurück zur Frage',
 	link: ({ rule }) => `Link zu ${rule}`,
 	aid: 'Am Tisch',
 	contents: 'Inhalt',

@@ -11,6 +11,7 @@ export const words = {
 	usual: 'usual',
 	here: 'at this table',
 	backToTable: 'Back to the table',
+	backToQuestion: 'Back to the question',
 	link: ({ rule }: { rule: string }) => `Link to ${rule}`,
 	aid: 'At the table',
 	contents: 'Contents',

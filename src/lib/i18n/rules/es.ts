@@ -14,6 +14,7 @@ export const words: RulesWords = {
 	usual: 'habitual',
 	here: 'en esta mesa',
 	backToTable: 'Volver a la partida',
+	backToQuestion: 'Volver a la pregunta',
 	link: ({ rule }) => `Enlace a ${rule}`,
 	aid: 'En la mesa',
 	contents: 'Índice',

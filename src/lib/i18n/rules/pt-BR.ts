@@ -14,6 +14,7 @@ export const words: RulesWords = {
 	usual: 'usual',
 	here: 'nesta mesa',
 	backToTable: 'Voltar à partida',
+	backToQuestion: 'Voltar à pergunta',
 	link: ({ rule }) => `Link para ${rule}`,
 	aid: 'Na mesa',
 	contents: 'Índice',

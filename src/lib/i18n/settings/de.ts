@@ -68,7 +68,7 @@ export const words: SettingsWords = {
 		},
 		{
 			title: 'Alles löschen',
-			text: 'Einzelne Tische löschst du auf der Startseite. Soll alles weg, lösche im Browser die Daten dieser Website oder deinstalliere die App. Was so gelöscht wurde, kommt ohne Sicherung nicht zurück.'
+			text: 'Einzelne Tische löschst du auf der Startseite. Soll alles weg: „Alles löschen“ in den Einstellungen, oder lösche im Browser die Daten dieser Website. Was so gelöscht wurde, kommt ohne Sicherung nicht zurück.'
 		}
 	],
 	check: {

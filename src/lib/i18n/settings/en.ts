@@ -68,7 +68,7 @@ export const words = {
 		},
 		{
 			title: 'Taking it all away',
-			text: 'Delete single tables on the start page. To remove everything, clear this site’s data in your browser or uninstall the app. What was deleted that way cannot be brought back without a backup.'
+			text: 'Delete single tables on the start page. “Delete everything” in the settings removes all there is; so does clearing this site’s data in your browser. What was deleted that way cannot be brought back without a backup.'
 		}
 	],
 	check: {

@@ -68,7 +68,7 @@ export const words: SettingsWords = {
 		},
 		{
 			title: 'Borrarlo todo',
-			text: 'Borra mesas sueltas en la página de inicio. Para quitarlo todo, borra los datos de este sitio en el navegador o desinstala la aplicación. Lo que se borra así no se recupera sin una copia de seguridad.'
+			text: 'Borra mesas sueltas en la página de inicio. Con «Borrarlo todo», en los ajustes, se quita todo; también si borras los datos de este sitio en el navegador. Lo que se borra así no se recupera sin una copia de seguridad.'
 		}
 	],
 	check: {

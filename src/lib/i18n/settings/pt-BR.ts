@@ -66,7 +66,7 @@ export const words: SettingsWords = {
 		},
 		{
 			title: 'Apagar tudo',
-			text: 'Apague mesas avulsas na página inicial. Para remover tudo, limpe os dados deste site no navegador ou desinstale o aplicativo. O que for apagado assim não volta sem um backup.'
+			text: 'Apague mesas avulsas na página inicial. “Apagar tudo”, nas configurações, remove tudo; limpar os dados deste site no navegador também. O que for apagado assim não volta sem um backup.'
 		}
 	],
 	check: {

@@ -35,6 +35,18 @@ export type PlainNumber = Exclude<
 	keyof Given,
 	'rounds' | 'board' | 'contagions' | 'nurses' | 'incomes' | 'people'
 >;
+/** In the order of the boards. */
+export const plainNumbers: readonly PlainNumber[] = [
+	'total',
+	'protection',
+	'consultation',
+	'doctorDeath',
+	'strategic',
+	'beds',
+	'admits',
+	'slots',
+	'rooms'
+];
 const ourNumbers: readonly PlainNumber[] = ['slots', 'rooms', 'admits'];
 export const isKnownNumber = (field: PlainNumber): boolean => !ourNumbers.includes(field);
 

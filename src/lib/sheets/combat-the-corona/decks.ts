@@ -135,7 +135,7 @@ function actionInk(action: ActionKind, solo: boolean): readonly Ink[] {
 		actionSign(action, around(middle, 30, 20), tone),
 		text(actionLabel(action), [middle, 49.5], {
 			align: 'middle',
-			size: sizeFor(action.name, 11),
+			size: ourAction(action) ? 11 : sizeFor(action.name, 11),
 			face: 'bold',
 			width: 36
 		}),

@@ -24,7 +24,7 @@ export function draw(facts: Facts): Sheet {
 		ink: [
 			rect(box(8, 8, 9, 9), { fill: 'accent', radius: 2 }),
 			icon('virus', around(12.5, 12.5, 7), { fill: 'paper' }),
-			text(words('title'), [20, 15.2], { size: 20, face: 'bold', tone: 'ink' }),
+			text(words('title'), [20, 15.2], { size: 18, face: 'caps', tone: 'ink' }),
 			text(words('subtitle'), [78, 15.2], { size: 11, tone: 'soft' }),
 			text(notice, [78, 18.7], { size: 7.5, tone: 'soft' }),
 			text(words('team'), [192, 15.2], { size: 8, tone: 'soft' }),

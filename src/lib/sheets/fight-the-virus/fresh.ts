@@ -1,5 +1,6 @@
 /** A fresh sheet by its seed: another virus, other places for flags, extra dice and bonuses, the same counts. */
-import { reshuffled, seeded, shuffled } from '../kit/shuffle.ts';
+import { seeded } from '../../table/chance.ts';
+import { reshuffled, shuffled } from '../kit/shuffle.ts';
 import type { Facts as AnyFacts, Random } from '../../table/record.ts';
 import { facts, type Given, type Square } from './facts.ts';
 

@@ -13,6 +13,10 @@ export const byColour = <T>(of: (colour: Colour) => T): ByColour<T> => ({
 /** Clockwise; 6 and 1 are neighbours. */
 export const regions = [1, 2, 3, 4, 5, 6] as const;
 export type Region = (typeof regions)[number];
+/** The next one clockwise. */
+export const neighbourAfter = (region: Region): Region => regions[region % regions.length] ?? 1;
+export const areNeighbours = (one: Region, other: Region): boolean =>
+	neighbourAfter(one) === other || neighbourAfter(other) === one;
 
 /** Where infection dice lie, as effects name it. */
 export const places = [...regions, 'centre', 'cdc', 'bag'] as const;

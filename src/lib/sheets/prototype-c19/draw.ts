@@ -99,7 +99,7 @@ export function draw(facts: Facts): Sheet {
 		code: box(185, 272, 15, 15),
 		signs: glyphs,
 		ink: [
-			text(words('title'), [10, 18], { size: 20, face: 'bold', tone: 'accent' }),
+			text(words('title'), [10, 18], { size: 20, face: 'caps', tone: 'ink' }),
 			line([10, 22], [200, 22], { weight: 0.6, stroke: 'accent' }),
 			...fields.flatMap(fieldInk),
 			...researchInk(researchFrame),

@@ -1,5 +1,6 @@
 /** A fresh sheet by its seed: icons, multipliers and hospitals at other places, the same counts. */
-import { reshuffled, seeded } from '../kit/shuffle.ts';
+import { seeded } from '../../table/chance.ts';
+import { reshuffled } from '../kit/shuffle.ts';
 import type { Facts as AnyFacts } from '../../table/record.ts';
 import { facts, type Given } from './facts.ts';
 

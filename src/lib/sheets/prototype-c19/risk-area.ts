@@ -20,96 +20,120 @@ export function riskSide({ risk: { rows, columns } }: Facts, frame: Box): number
 	return Math.min(STANDARD_SIDE, byHeight, byWidth);
 }
 
-export function riskArea(facts: Facts, frame: Box): Area {
-	const { rows, columns, map, entries, resistantEntries, rowGives } = facts.risk;
+/** Where the squares lie, and how large everything is drawn beside our own edition. */
+interface Laid {
+	readonly side: number;
+	readonly scale: number;
+	readonly left: number;
+	readonly top: number;
+	readonly right: number;
+	readonly bottom: number;
+}
+
+function laid(facts: Facts, frame: Box): Laid {
+	const { rows, columns } = facts.risk;
 	const side = riskSide(facts, frame);
-	const scale = side / STANDARD_SIDE;
 	const left = frame.x + LEFT;
 	const top = frame.y + HEAD;
-	const right = left + columns * side;
-	const bottom = top + rows * side;
-	const includes = (list: readonly At[], row: number, column: number): boolean =>
-		list.some(([r, c]) => r === row && c === column);
+	const [right, bottom] = [left + columns * side, top + rows * side];
+	return { side, scale: side / STANDARD_SIDE, left, top, right, bottom };
+}
 
-	/** An entry at the left edge has its sign beside it, as it is entered; any other has it in its corner. */
-	const entrySigns = (row: number, column: number, place: Box): Ink[] => {
-		const small = side * 0.36;
-		const infection = includes(entries, row, column);
-		const shield = includes(resistantEntries, row, column);
-		const both = infection && shield;
+const includes = (list: readonly At[], row: number, column: number): boolean =>
+	list.some(([r, c]) => r === row && c === column);
+
+/** An entry at the left edge has its sign beside it, as it is entered; any other has it in its corner. */
+function cornerSigns({ risk }: Facts, row: number, column: number, place: Box): Ink[] {
+	const side = place.width;
+	const small = side * 0.36;
+	const infection = includes(risk.entries, row, column);
+	const shield = includes(risk.resistantEntries, row, column);
+	const both = infection && shield;
+	return [
+		...(infection && (column > 0 || both)
+			? [glyph('arrow', box(place.x + 0.5, place.y + 0.5, small, small), 'danger')]
+			: []),
+		...(shield && (column > 0 || both)
+			? [glyph('resistant', box(place.x + side - small - 0.5, place.y + 0.5, small, small), 'accent')]
+			: [])
+	];
+}
+
+const besides = (list: readonly At[], other: readonly At[]): number[] =>
+	list.flatMap(([row, column]) => (column === 0 && !includes(other, row, column) ? [row] : []));
+
+function edgeSigns({ risk: { entries, resistantEntries } }: Facts, { side, top }: Laid, frame: Box): Ink[] {
+	const sign = Math.min(6, side * 0.8);
+	const beside = (row: number): Box => box(frame.x + 1, top + row * side + (side - sign) / 2, sign, sign);
+	return [
+		...besides(entries, resistantEntries).map((row) => glyph('arrow', beside(row), 'danger')),
+		...besides(resistantEntries, entries).map((row) => glyph('resistant', beside(row), 'accent'))
+	];
+}
+
+/** A person or a hospital; nobody where the zone has a hole. */
+function squareCell(facts: Facts, { side, scale, left, top }: Laid, row: number, column: number): Cell[] {
+	const { map, entries, resistantEntries } = facts.risk;
+	const place = squareAt([left, top], side, row, column);
+	const printed = map[row]?.charAt(column);
+	const values = { row: row + 1, column: column + 1 };
+	if (printed === '-') return [];
+	if (printed === 'H')
 		return [
-			...(infection && (column > 0 || both)
-				? [glyph('arrow', box(place.x + 0.5, place.y + 0.5, small, small), 'danger')]
-				: []),
-			...(shield && (column > 0 || both)
-				? [glyph('resistant', box(place.x + side - small - 0.5, place.y + 0.5, small, small), 'accent')]
-				: [])
-		];
-	};
-	const personCell = (row: number, column: number): Cell[] => {
-		const place = squareAt([left, top], side, row, column);
-		const printed = map[row]?.charAt(column);
-		const values = { row: row + 1, column: column + 1 };
-		if (printed === '-') return [];
-		if (printed === 'H')
-			return [
-				cell(riskCells.make([row, column]), place, words('cell.hospital', values), [
-					rect(place, { stroke: 'ink', weight: 0.3, fill: 'tint' }),
-					glyph('hospital', inset(place, 2.6 * scale), 'accent')
-				])
-			];
-		const entry = includes(entries, row, column) ? 'cell.entry' : 'cell.risk';
-		const name = includes(resistantEntries, row, column) ? 'cell.resistantEntry' : entry;
-		return [
-			cell(riskCells.make([row, column]), place, words(name, values), [
-				rect(place, { stroke: 'ink', weight: 0.3, fill: 'paper' }),
-				glyph('person', inset(place, 3.4 * scale), 'faint'),
-				...entrySigns(row, column, place)
+			cell(riskCells.make([row, column]), place, words('cell.hospital', values), [
+				rect(place, { stroke: 'ink', weight: 0.3, fill: 'tint' }),
+				glyph('hospital', inset(place, 2.6 * scale), 'accent')
 			])
 		];
-	};
-	/** Right of each row: what it gives, and below it that it raises the multiplier. */
-	const rowCell = (row: number): Cell => {
-		const place = box(right + 2, top + row * side, side, side);
-		const gives = rowGives[row] ?? null;
-		return cell(
-			rowCells.make(row),
-			place,
-			words('cell.row', { row: row + 1, gives }),
-			[
-				rect(inset(place, 0.4 * scale), {
-					stroke: 'accent',
-					weight: 0.35,
-					radius: side / 2 - 0.4 * scale,
-					fill: 'paper'
-				}),
-				...(gives
-					? [
-							glyph(
-								gives,
-								box(place.x + 3.2 * scale, place.y + 1.5 * scale, 5.4 * scale, 5.4 * scale),
-								'accent'
-							)
-						]
-					: []),
-				text('+1', [place.x + side / 2, place.y + (gives ? 9.9 : 7.2) * scale], {
-					size: Math.max(7.3, 8 * scale),
-					face: 'bold',
-					align: 'middle'
-				})
-			],
-			true
-		);
-	};
-	const virus = (column: number): Cell => {
-		const place = box(left + column * side, bottom + 1, side, side);
-		return cell(columnCells.make(column), place, words('cell.virus', { column: column + 1 }), [
-			glyph('virus', inset(place, 1.6 * scale), 'danger')
-		]);
-	};
-	const sign = Math.min(6, side * 0.8);
-	const besides = (list: readonly At[], other: readonly At[]): number[] =>
-		list.flatMap(([row, column]) => (column === 0 && !includes(other, row, column) ? [row] : []));
+	const entry = includes(entries, row, column) ? 'cell.entry' : 'cell.risk';
+	const name = includes(resistantEntries, row, column) ? 'cell.resistantEntry' : entry;
+	return [
+		cell(riskCells.make([row, column]), place, words(name, values), [
+			rect(place, { stroke: 'ink', weight: 0.3, fill: 'paper' }),
+			glyph('person', inset(place, 3.4 * scale), 'faint'),
+			...cornerSigns(facts, row, column, place)
+		])
+	];
+}
+
+/** Right of each row: what it gives, and below it that it raises the multiplier. */
+function rowCell({ risk }: Facts, { side, scale, right, top }: Laid, row: number): Cell {
+	const place = box(right + 2, top + row * side, side, side);
+	const gives = risk.rowGives[row] ?? null;
+	const sign = box(place.x + 3.2 * scale, place.y + 1.5 * scale, 5.4 * scale, 5.4 * scale);
+	return cell(
+		rowCells.make(row),
+		place,
+		words('cell.row', { row: row + 1, gives }),
+		[
+			rect(inset(place, 0.4 * scale), {
+				stroke: 'accent',
+				weight: 0.35,
+				radius: side / 2 - 0.4 * scale,
+				fill: 'paper'
+			}),
+			...(gives ? [glyph(gives, sign, 'accent')] : []),
+			text('+1', [place.x + side / 2, place.y + (gives ? 9.9 : 7.2) * scale], {
+				size: Math.max(7.3, 8 * scale),
+				face: 'bold',
+				align: 'middle'
+			})
+		],
+		true
+	);
+}
+
+function virusCell({ side, scale, left, bottom }: Laid, column: number): Cell {
+	const place = box(left + column * side, bottom + 1, side, side);
+	return cell(columnCells.make(column), place, words('cell.virus', { column: column + 1 }), [
+		glyph('virus', inset(place, 1.6 * scale), 'danger')
+	]);
+}
+
+export function riskArea(facts: Facts, frame: Box): Area {
+	const { rows, columns } = facts.risk;
+	const zone = laid(facts, frame);
+	const { side, right, top, bottom } = zone;
 	return {
 		id: 'risk',
 		title: words('risk'),
@@ -118,12 +142,7 @@ export function riskArea(facts: Facts, frame: Box): Area {
 		ink: [
 			heading('risk', frame),
 			hint('hint.risk', frame.x, frame.y + 8.5, frame.width - 24),
-			...besides(entries, resistantEntries).map((row) =>
-				glyph('arrow', box(frame.x + 1, top + row * side + (side - sign) / 2, sign, sign), 'danger')
-			),
-			...besides(resistantEntries, entries).map((row) =>
-				glyph('resistant', box(frame.x + 1, top + row * side + (side - sign) / 2, sign, sign), 'accent')
-			),
+			...edgeSigns(facts, zone, frame),
 			text(words('hint.rows'), [right + 2.4 + side, top - 2], {
 				size: 7.3,
 				tone: 'soft',
@@ -132,9 +151,9 @@ export function riskArea(facts: Facts, frame: Box): Area {
 			hint('hint.curve', right + 2, bottom + Math.min(6, side * 0.5), Math.min(12.5, side + 1.4))
 		],
 		cells: [
-			...upTo(rows).flatMap((row) => upTo(columns).flatMap((column) => personCell(row, column))),
-			...upTo(rows).map(rowCell),
-			...upTo(columns).map(virus)
+			...upTo(rows).flatMap((row) => upTo(columns).flatMap((column) => squareCell(facts, zone, row, column))),
+			...upTo(rows).map((row) => rowCell(facts, zone, row)),
+			...upTo(columns).map((column) => virusCell(zone, column))
 		]
 	};
 }

@@ -47,7 +47,7 @@ export async function exportTables(
 	}
 	// a table brings its own edition along
 	const editions = ids ? [] : await attempt(() => database.editions.toArray());
-	const lines = editions.map((row) => `\n${JSON.stringify(row)}`);
+	const lines = editions.map((row) => `\n${JSON.stringify({ ...row, notes: undefined })}`);
 	parts.push(lines.length > 0 ? `\n],"editions":[${lines.join()}\n]}\n` : '\n]}\n');
 	return { file: new Blob(parts, { type: 'application/json' }), count, editions: editions.length };
 }

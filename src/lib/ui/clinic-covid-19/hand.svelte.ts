@@ -5,6 +5,7 @@ import { hasTile } from '../../validators/clinic-covid-19/actions.ts';
 import { groupOf } from '../../validators/clinic-covid-19/end.ts';
 import { cellsOfNumber, cellsOfSlot } from '../../validators/clinic-covid-19/ledger.ts';
 import type { Move, Verbs } from '../../validators/clinic-covid-19/moves.ts';
+import type { RuleId } from '../../validators/clinic-covid-19/rulebook.ts';
 import {
 	clinicOf,
 	type Clinic,
@@ -12,26 +13,22 @@ import {
 	type Staff,
 	type State
 } from '../../validators/clinic-covid-19/state.ts';
-import { nextBedCell } from '../../validators/clinic-covid-19/treatment.ts';
+import { nextBedCell, takesIn } from '../../validators/clinic-covid-19/treatment.ts';
 import { isAwaited } from '../../validators/clinic-covid-19/turn.ts';
 import type { Area } from '../../table/sheet.ts';
 import type { Hand } from '../play/controls.ts';
-import type { Bar } from '../play/frame.ts';
+import type { Notes } from '../play/frame.ts';
 import { Holding } from '../play/holding.svelte.ts';
-import { labelsOf, type LabelOf } from '../play/labels.ts';
 import type { Play } from '../play/play.svelte.ts';
 import { heldShape, nothingHeld, type Held } from './held.ts';
-import { stillToDo } from './notes.ts';
+import { notesOf } from './notes.ts';
 import { answerTap, cellsToTap } from './taps.ts';
 
-export class ClinicHand extends Holding<Held> implements Hand {
-	readonly play: Play;
-	readonly label: LabelOf<Labels>;
+type Types = { state: State; move: Move; rule: RuleId; held: Held };
 
+export class ClinicHand extends Holding<Labels, Types> implements Hand {
 	constructor(play: Play) {
-		super(nothingHeld, heldShape);
-		this.play = play;
-		this.label = labelsOf<Labels>(play);
+		super(play, nothingHeld, heldShape);
 	}
 
 	/** What is looked at is no choice: it stays. */
@@ -41,21 +38,21 @@ export class ClinicHand extends Holding<Held> implements Hand {
 		this.hold({ part });
 	}
 
-	get state(): State {
-		return this.play.state as State;
-	}
 	get by(): number {
 		return this.play.seat;
+	}
+	get together(): string {
+		return `${this.state.round} ${this.state.phase}`;
 	}
 	get clinic(): Clinic {
 		return clinicOf(this.state, this.by);
 	}
 	get name(): string {
-		return this.play.players[this.by] ?? '';
+		return this.play.nameOf(this.by);
 	}
 	/** All legal moves of the clinic in view. */
 	get legal(): readonly Move[] {
-		return (this.play.moves as readonly Move[]).filter(({ by }) => by === this.by);
+		return this.moves.filter(({ by }) => by === this.by);
 	}
 	/** Whether the phase still awaits something of the clinic in view. */
 	get awaited(): boolean {
@@ -98,7 +95,7 @@ export class ClinicHand extends Holding<Held> implements Hand {
 
 	choose(chosen: { readonly person: number } | { readonly slot: number } | null): void {
 		this.hold({ person: null, slot: null, room: null, ...chosen });
-		if (this.person?.like === 'doctor' && this.ward !== 'outpatient') this.chooseWard('treatment');
+		if (this.person && !takesIn(this.ward, this.person)) this.chooseWard('treatment');
 	}
 	/** Somebody arrives at a slot with a tile, whose colour is asked for; at a clean one the referee says why not. */
 	arriveAt(slot: number): void {
@@ -134,17 +131,6 @@ export class ClinicHand extends Holding<Held> implements Hand {
 		if (seat === undefined) this.hold({ part: id });
 		else this.show(seat);
 	}
-	/** What a clinic still has to do, and what lies in the boxes. */
-	areaNote(id: string): string {
-		const { boxes, state } = this;
-		const seat = this.areas.find((area) => area.id === id)?.seat;
-		if (seat !== undefined) return this.seatNote(seat);
-		if (id === 'cured') return String(boxes.cured);
-		if (id === 'deceased') return String(boxes.deceased);
-		return id === 'track'
-			? this.label('ofRounds', { round: state.round, rounds: state.agreed.facts.rounds })
-			: '';
-	}
 
 	get lit(): ReadonlySet<string> {
 		const { state, by } = this;
@@ -177,28 +163,12 @@ export class ClinicHand extends Holding<Held> implements Hand {
 	isOpen(seat: number): boolean {
 		return isAwaited(this.state, clinicOf(this.state, seat));
 	}
-	/** What a clinic still has to do in this phase, or that it is done. */
-	seatNote(seat: number): string {
-		const { label, state } = this;
-		const clinic = clinicOf(state, seat);
-		if (!this.isOpen(seat))
-			return state.phase === 'final' && clinic.popularity !== null
-				? label('reported', { points: clinic.popularity })
-				: label('done');
-		return stillToDo(label, state.phase, clinic);
-	}
 	/** Slots are tapped on the board, all else is chosen in the tray: what is said lies over the other one. */
 	get cardOver(): 'board' | 'tray' {
 		const { card } = this.play;
 		return card?.kind === 'refused' && 'slot' in card.move ? 'tray' : 'board';
 	}
-	get bar(): Bar {
-		const { round, phase } = this.state;
-		return {
-			title: this.label('roundAndPhase', { round, phase }),
-			line: this.label('seatLine', { name: this.name, note: this.seatNote(this.by) })
-		};
-	}
+	readonly notes: Notes = $derived.by(() => notesOf(this));
 
 	/** Puts moves to the referee; once they are made, looks at the next clinic that still owes something. */
 	make(...moves: readonly Move[]): Promise<boolean> {

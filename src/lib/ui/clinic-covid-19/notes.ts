@@ -1,13 +1,14 @@
-/** What a clinic still has to do in a phase, in two or three words. */
-import type { Labels } from '../../i18n/games/clinic-covid-19/labels.ts';
+/** The bar, the seats and the areas in the words of the game. */
 import { hasAdmitted } from '../../validators/clinic-covid-19/actions.ts';
-import type { Clinic, Phase } from '../../validators/clinic-covid-19/state.ts';
+import { clinicOf, type Clinic, type Phase } from '../../validators/clinic-covid-19/state.ts';
 import { isWaiting } from '../../validators/clinic-covid-19/treatment.ts';
-import type { LabelOf } from '../play/labels.ts';
+import type { Notes } from '../play/frame.ts';
+import type { ClinicHand } from './hand.svelte.ts';
 
-type Label = LabelOf<Labels>;
+type Label = ClinicHand['label'];
 
-const notes: Readonly<Record<Phase, (label: Label, clinic: Clinic) => string>> = {
+/** What a clinic still has to do in a phase, in two or three words. */
+const stillToDo: Readonly<Record<Phase, (label: Label, clinic: Clinic) => string>> = {
 	actions: (label, clinic) => label(hasAdmitted(clinic) ? 'notDone' : 'hasToAdmit'),
 	sharing: (label) => label('takes'),
 	infection: (label, { hand: tiles, full }) => label(full ? 'toHandOn' : 'toPlace', { tiles }),
@@ -19,4 +20,30 @@ const notes: Readonly<Record<Phase, (label: Label, clinic: Clinic) => string>> =
 	over: (label) => label('done')
 };
 
-export const stillToDo = (label: Label, phase: Phase, clinic: Clinic): string => notes[phase](label, clinic);
+export function notesOf(hand: ClinicHand): Notes {
+	const { state, label, areas, boxes } = hand;
+	const { phase, round, agreed } = state;
+
+	function seat(by: number): string {
+		const clinic = clinicOf(state, by);
+		if (hand.isOpen(by)) return stillToDo[phase](label, clinic);
+		return phase === 'final' && clinic.popularity !== null
+			? label('reported', { points: clinic.popularity })
+			: label('done');
+	}
+
+	/** What a clinic still has to do, and what lies in the boxes. */
+	function area(id: string): string {
+		const of = areas.find((one) => one.id === id)?.seat;
+		if (of !== undefined) return seat(of);
+		if (id === 'cured') return String(boxes.cured);
+		if (id === 'deceased') return String(boxes.deceased);
+		return id === 'track' ? label('ofRounds', { round, rounds: agreed.facts.rounds }) : '';
+	}
+
+	const bar = {
+		title: label('roundAndPhase', { round, phase }),
+		line: label('seatLine', { name: hand.name, note: seat(hand.by) })
+	};
+	return { bar, seat, area };
+}

@@ -46,7 +46,7 @@ function tapSlot(hand: ClinicHand, slot: number): void {
 	const isLegal = (verb: Move['do']): boolean =>
 		legal.some((move) => move.do === verb && 'slot' in move && move.slot === slot);
 	if (slot >= clinic.slots.length) {
-		hand.play.notice(hand.label('noSuchSlot', { slots: clinic.slots.length }));
+		hand.notice(hand.label('noSuchSlot', { slots: clinic.slots.length }));
 	} else if (isLegal('contaminate') || (phase === 'contagion' && hand.awaited)) {
 		void hand.make({ do: 'contaminate', by, slot });
 	} else if (isLegal('arrive') || isLegal('protect')) {
@@ -63,14 +63,14 @@ type Standing = readonly { readonly id: number; readonly cell: number }[];
 function tapSomebody(hand: ClinicHand, standing: Standing, cell: number): void {
 	const one = standing.find((somebody) => somebody.cell === cell);
 	if (one) hand.choose({ person: one.id });
-	else hand.play.notice(hand.label('nobodyThere'), 'CLN-I3');
+	else hand.notice(hand.label('nobodyThere'), 'CLN-I3');
 }
 
 /** A full room is put to the referee, who says why nobody else fits in. */
 function tapRoom(hand: ClinicHand, room: number): void {
 	const { by, person } = hand;
 	if (!person || !hand.treating) {
-		hand.play.notice(hand.label('pickPerson'), 'CLN-M4');
+		hand.notice(hand.label('pickPerson'), 'CLN-M4');
 	} else if (hand.legal.some((move) => move.do === 'treat' && move.room === room)) {
 		hand.chooseRoom(room);
 	} else {
@@ -80,11 +80,11 @@ function tapRoom(hand: ClinicHand, room: number): void {
 }
 
 function tapField(hand: ClinicHand, field: 'spent' | 'popularity'): void {
-	const { play, label, clinic, state, by } = hand;
+	const { label, clinic, state, by } = hand;
 	if (field === 'spent') {
-		play.notice(label('spentInfo', { spent: clinic.spent, price: state.agreed.facts.protection }), 'CLN-P1');
+		hand.notice(label('spentInfo', { spent: clinic.spent, price: state.agreed.facts.protection }), 'CLN-P1');
 	} else if (state.phase === 'final') {
-		play.notice(label('popularityOf', { name: hand.name }), 'CLN-W2');
+		hand.notice(label('popularityOf', { name: hand.name }), 'CLN-W2');
 	} else {
 		void hand.make({ do: 'popularity', by, points: 0 });
 	}
@@ -113,21 +113,21 @@ function isOurs({ agreed }: State, cell: string): boolean {
 
 /** The parts that all share. */
 function tapShared(hand: ClinicHand, cell: string): void {
-	const { play, label, state } = hand;
+	const { label, state } = hand;
 	const round = trackCells.read(cell);
 	if (round !== null)
-		play.notice(label('stackInfo', { round, tiles: state.stacks[round - 1] ?? 0 }), 'CLN-S3');
+		hand.notice(label('stackInfo', { round, tiles: state.stacks[round - 1] ?? 0 }), 'CLN-S3');
 	else if (boardCells.read(cell))
-		play.notice(label(isOurs(state, cell) ? 'columnOurs' : 'columnInfo'), 'CLN-S2');
+		hand.notice(label(isOurs(state, cell) ? 'columnOurs' : 'columnInfo'), 'CLN-S2');
 	else if (curedCells.read(cell) !== null || deceasedCells.read(cell) !== null)
-		play.notice(label('boxesInfo', hand.boxes), 'CLN-W1');
+		hand.notice(label('boxesInfo', hand.boxes), 'CLN-W1');
 }
 
 export function answerTap(hand: ClinicHand, cell: string): void {
 	const seat = seatOfCell(cell);
 	if (seat === null) return tapShared(hand, cell);
 	if (seat >= hand.state.clinics.length) {
-		hand.play.notice(hand.label('noSuchClinic'));
+		hand.notice(hand.label('noSuchClinic'));
 		return;
 	}
 	hand.show(seat);

@@ -9,33 +9,31 @@ import { beyond } from '../../validators/combat-the-corona/attack.ts';
 import { cellsOfIds, cellsOfSpaces } from '../../validators/combat-the-corona/cells.ts';
 import { isPrinted, MOST_SENT } from '../../validators/combat-the-corona/hospitals.ts';
 import type { Move, Verbs, Verb } from '../../validators/combat-the-corona/moves.ts';
+import type { RuleId } from '../../validators/combat-the-corona/rulebook.ts';
 import { blueCard } from '../../validators/combat-the-corona/shapes.ts';
 import { lifeLeft, type State } from '../../validators/combat-the-corona/state.ts';
 import type { Hand } from '../play/controls.ts';
-import { roomy, type Bar } from '../play/frame.ts';
+import { roomy, type Notes } from '../play/frame.ts';
 import { Holding } from '../play/holding.svelte.ts';
-import { labelsOf, type LabelOf } from '../play/labels.ts';
 import type { Play } from '../play/play.svelte.ts';
 import { heldShape, nothingHeld, type Held } from './held.ts';
-import { barOf } from './notes.ts';
+import { notesOf } from './notes.ts';
 import { answerTap } from './taps.ts';
 import { usedDice } from '../../validators/combat-the-corona/used-dice.ts';
 
 const toggled = <T>(list: readonly T[], item: T): readonly T[] =>
 	list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
 
-export class CoronaHand extends Holding<Held> implements Hand {
-	readonly play: Play;
-	readonly label: LabelOf<Labels>;
+type Types = { state: State; move: Move; rule: RuleId; held: Held };
+
+export class CoronaHand extends Holding<Labels, Types> implements Hand {
 	/** The printed board is shown; else the small board of the phone. */
 	readonly roomy = roomy;
 	/** Ticks of the checklist: on this screen only. */
 	ticked = $state.raw<readonly string[]>([]);
 
 	constructor(play: Play) {
-		super(nothingHeld, heldShape);
-		this.play = play;
-		this.label = labelsOf<Labels>(play);
+		super(play, nothingHeld, heldShape);
 	}
 
 	/** A die is about to be entered. */
@@ -46,9 +44,6 @@ export class CoronaHand extends Holding<Held> implements Hand {
 		this.hold({ asking });
 	}
 
-	get state(): State {
-		return this.play.state as State;
-	}
 	get by(): number {
 		return this.state.player;
 	}
@@ -59,9 +54,7 @@ export class CoronaHand extends Holding<Held> implements Hand {
 	get picking(): boolean {
 		return this.play.awaited('destroy') || (this.held.giving && this.play.awaited('hospital'));
 	}
-	get bar(): Bar {
-		return barOf(this.play, this.state, this.label);
-	}
+	readonly notes: Notes = $derived.by(() => notesOf(this));
 	/** Where viruses and spaces are tapped on the board, what is said about them may not lie on it. */
 	get cardOver(): 'board' | 'tray' {
 		return this.phase === 'remove' || this.phase === 'attack' || this.picking ? 'tray' : 'board';
@@ -133,12 +126,9 @@ export class CoronaHand extends Holding<Held> implements Hand {
 		return new Set([...cellsOfSpaces(this.spaces), ...cellsOfIds(this.state, this.pickedViruses)]);
 	}
 
-	get log(): readonly Move[] {
-		return this.play.log as readonly Move[];
-	}
 	/** All legal moves with this verb. */
 	legal<V extends Verb>(verb: V): readonly Verbs[V][] {
-		return (this.play.moves as readonly Move[]).filter((move): move is Verbs[V] => move.do === verb);
+		return this.moves.filter((move): move is Verbs[V] => move.do === verb);
 	}
 
 	/** Legal moves that go on from what is chosen. */
@@ -209,7 +199,7 @@ export class CoronaHand extends Holding<Held> implements Hand {
 		}
 		if (this.phase === 'remove') void this.make({ do: 'send', by: this.by, virus: id });
 		else if (this.phase === 'attack' && this.faces.length === 0)
-			this.play.notice(this.label('chooseDice'), 'CTC-D9');
+			this.notice(this.label('chooseDice'), 'CTC-D9');
 		else if (this.state.shielded.includes(id)) this.#breakShields(this.faces.slice(0, 1), id);
 		else
 			void this.make({ do: 'hit', by: this.by, virus: id, dice: this.faces.length > 0 ? this.faces : [1] });
@@ -217,7 +207,7 @@ export class CoronaHand extends Holding<Held> implements Hand {
 
 	tapShield(): void {
 		if (this.phase === 'attack' && this.faces.length === 0 && this.state.shields > 0)
-			this.play.notice(this.label('chooseDice'), 'CTC-D6');
+			this.notice(this.label('chooseDice'), 'CTC-D6');
 		else this.#breakShields(this.faces.length > 0 ? this.faces : [1]);
 	}
 	#breakShields(dice: readonly number[], virus?: string): void {
@@ -233,7 +223,7 @@ export class CoronaHand extends Holding<Held> implements Hand {
 	}
 
 	tapHospital(space: number): void {
-		if (isPrinted(space) && this.state.hospitals > 0) this.play.notice(this.label('printedStays'), 'CTC-H3');
+		if (isPrinted(space) && this.state.hospitals > 0) this.notice(this.label('printedStays'), 'CTC-H3');
 		else if (this.play.awaited('hospital')) this.hold({ giving: !this.held.giving });
 		else void this.make({ do: 'hospital', viruses: [] });
 	}
@@ -248,7 +238,7 @@ export class CoronaHand extends Holding<Held> implements Hand {
 
 	tapDefeated(): void {
 		const names = this.state.defeated.map(({ id }) => this.virusName(id));
-		this.play.notice(this.label('defeatedList', { viruses: names }), 'CTC-D14');
+		this.notice(this.label('defeatedList', { viruses: names }), 'CTC-D14');
 	}
 
 	get #givingVerb(): 'destroy' | 'hospital' {

@@ -1,27 +1,22 @@
 /** The bar in the words of the game: who does what now, and what comes first. */
-import type { Labels } from '../../i18n/games/combat-the-corona/labels.ts';
-import { rollDice } from '../../validators/combat-the-corona/dice.ts';
-import type { State } from '../../validators/combat-the-corona/state.ts';
-import type { Bar } from '../play/frame.ts';
-import type { LabelOf } from '../play/labels.ts';
-import type { Play } from '../play/play.svelte.ts';
+import { diceToRoll } from '../../validators/combat-the-corona/dice.ts';
+import type { Bar, Notes } from '../play/frame.ts';
+import type { CoronaHand } from './hand.svelte.ts';
 
-type Label = LabelOf<Labels>;
-
-function beforeTheRoll(play: Play, state: State, label: Label): string {
+function beforeTheRoll({ play, state, label }: CoronaHand): string {
 	if (!play.awaited('roll')) return label('barMust');
 	if (play.awaited('send')) return label('barSend', { left: state.sends });
-	return play.awaited('remove') ? label('barExchange') : label('barRoll', { dice: rollDice(state) });
+	return play.awaited('remove') ? label('barExchange') : label('barRoll', { dice: diceToRoll(state) });
 }
 
-function inTheAttack(play: Play, { shields }: State, label: Label): string {
-	if (play.awaited('shield')) return label('barShields', { shields });
+function inTheAttack({ play, state, label }: CoronaHand): string {
+	if (play.awaited('shield')) return label('barShields', { shields: state.shields });
 	return play.awaited('hit') ? label('barHit') : label('barLeft');
 }
 
-export function barOf(play: Play, state: State, label: Label): Bar {
-	const { phase, player: by, turn, hands, dice } = state;
-	const player = play.players[by] ?? '';
+function barOf(hand: CoronaHand): Bar {
+	const { play, label } = hand;
+	const { phase, player: by, turn, hands, dice } = hand.state;
 	switch (phase) {
 		case 'setup':
 			return { title: play.wait({ do: 'setup' }), line: label('barSetup') };
@@ -31,9 +26,9 @@ export function barOf(play: Play, state: State, label: Label): Bar {
 				line: label('barTurn', { turn, cards: hands[by] ?? 0 })
 			};
 		case 'remove':
-			return { title: play.wait({ do: 'roll', by }), line: beforeTheRoll(play, state, label) };
+			return { title: play.wait({ do: 'roll', by }), line: beforeTheRoll(hand) };
 		case 'attack':
-			return { title: label('barDice', { player, dice }), line: inTheAttack(play, state, label) };
+			return { title: label('barDice', { player: play.nameOf(by), dice }), line: inTheAttack(hand) };
 		case 'reveal':
 		case 'place':
 		case 'save':
@@ -44,3 +39,5 @@ export function barOf(play: Play, state: State, label: Label): Bar {
 			return { title: play.common.over, line: '' };
 	}
 }
+
+export const notesOf = (hand: CoronaHand): Notes => ({ bar: barOf(hand) });

@@ -32,13 +32,11 @@ const lines = [virusCells, levelCells, lifeCells, attackCells];
 function tapLine(hand: CoronaHand, line: number): void {
 	const virus = hand.state.viruses[line - 1];
 	if (virus) hand.tapVirus(virus.id);
-	else hand.play.notice(hand.label('noViruses'));
+	else hand.notice(hand.label('noViruses'));
 }
 
-function explain({ play }: CoronaHand, cell: string): void {
-	const rule = explained.find(([ids]) => ids.read(cell) !== null)?.[1] ?? 'CTC-T2';
-	play.notice(play.ruleInWords(rule), rule);
-}
+const ruleOfCell = (cell: string): RuleId =>
+	explained.find(([ids]) => ids.read(cell) !== null)?.[1] ?? 'CTC-T2';
 
 export function answerTap(hand: CoronaHand, cell: string): void {
 	const line = lines.map((ids) => ids.read(cell)).find((found) => found !== null) ?? null;
@@ -51,5 +49,5 @@ export function answerTap(hand: CoronaHand, cell: string): void {
 	else if (pile === 'shields') hand.tapShield();
 	else if (pile === 'tokens') hand.tapTokens();
 	else if (pile === 'defeated') hand.tapDefeated();
-	else explain(hand, cell);
+	else hand.explain(ruleOfCell(cell));
 }

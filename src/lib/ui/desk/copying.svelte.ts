@@ -16,8 +16,9 @@ export class Copying {
 	chosen = $state<string | null>(null);
 	/** The value that a tap paints where a mark has several. */
 	brush = $state(1);
-	/** Why the tapped cell cannot be written: it follows from the others, or something must be there before. */
-	closed = $state<'follows' | 'notYet' | null>(null);
+	/** Why the tapped cell cannot be written: it follows from the others, only a move leads there, or something must be
+	 *  there before. */
+	closed = $state<'follows' | 'byMove' | 'notYet' | null>(null);
 	/** While a finger is drawn over the sheet: what it writes. */
 	#drawing: { readonly from: string; value: number | null; written: boolean } | null = null;
 
@@ -78,7 +79,7 @@ export class Copying {
 		this.closed = null;
 		if (!first) {
 			this.chosen = null;
-			this.closed = 'follows';
+			this.closed = this.#isOnTrack(cell) ? 'byMove' : 'follows';
 			return;
 		}
 		if (!pens.some((pen) => this.#paper.isOpen(pen))) {
@@ -95,10 +96,18 @@ export class Copying {
 		}
 	}
 
+	#areaOf(cell: string | null): Area | undefined {
+		return this.#sheet().areas.find(({ cells }) => cells.some(({ id }) => id === cell));
+	}
+	/** Beyond the last place where a marker can stand in a game that goes on. */
+	#isOnTrack(cell: string): boolean {
+		const area = this.#areaOf(cell);
+		return area !== undefined && this.trackOf(area).length > 0;
+	}
 	/** A list is filled from its beginning: a tap further down means its first free line. */
 	#nextInList(cell: string, { kind }: Pen): string | null {
 		if (kind !== 'choice') return null;
-		const area = this.#sheet().areas.find(({ cells }) => cells.some(({ id }) => id === cell));
+		const area = this.#areaOf(cell);
 		const free = area?.cells.find(({ id }) => {
 			const [pen] = this.pensOf(id);
 			return pen?.kind === kind && this.#paper.isOpen(pen) && this.#paper.read(pen) === pen.least;
@@ -145,7 +154,7 @@ export class Copying {
 	}
 	/** To the next cell that takes the same, in the order of the sheet. */
 	#goOn(kind: Pen['kind'] = 'number'): void {
-		const area = this.#sheet().areas.find(({ cells }) => cells.some(({ id }) => id === this.chosen));
+		const area = this.#areaOf(this.chosen);
 		const cells = area?.cells.map(({ id }) => id) ?? [];
 		const after = cells.slice(cells.indexOf(this.chosen ?? '') + 1);
 		const next = after.find((id) => {

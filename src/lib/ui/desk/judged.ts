@@ -18,8 +18,10 @@ export interface Judged {
 	/** The first move of the table itself that is refused: then nothing can be said about the question. */
 	readonly broken: { readonly at: number; readonly complaints: readonly Complaint[] } | null;
 	readonly verdict: Verdict;
-	/** Legal moves of the same kind, the nearest first; not the one that was asked about. */
+	/** Legal moves of the same kind, the nearest first; not the one that was asked about. Where a refused move has none,
+	 *  whatever else the same player may do. */
 	readonly instead: readonly Alternative[];
+	readonly isSameKind: boolean;
 	/** Other answers, with which the verdict would be the opposite. */
 	readonly otherwise: readonly OtherAnswer[];
 }
@@ -39,9 +41,10 @@ export function judged(game: AnyGame, table: Table, move: Move): Judged {
 	const { line, stopped } = replay(game, table);
 	const state = stateOf(line);
 	const verdict = judge(game, state, move);
-	const moves = game
-		.moves(state)
-		.filter((other) => other.do === move.do && other.by === move.by && !sameMove(other, move));
+	const own = game.moves(state).filter((other) => other.by === move.by && !sameMove(other, move));
+	const alike = own.filter((other) => other.do === move.do);
+	const isSameKind = verdict.legal || alike.length > 0;
+	const moves = isSameKind ? alike : own;
 	const sheet = game.edition.draw(table.sheet);
 	const others = game.rulings.flatMap((ruling) => {
 		const now = table.options?.rulings?.[ruling.id] ?? defaultOf(ruling);
@@ -52,6 +55,7 @@ export function judged(game: AnyGame, table: Table, move: Move): Judged {
 		broken: stopped,
 		verdict,
 		instead: moves.length === 0 ? [] : nearestFirst({ game, state, moves }, sheet, move),
+		isSameKind,
 		otherwise: others.filter((other) => isLegalWith(game, table, move, other) === !verdict.legal)
 	};
 }

@@ -22,24 +22,15 @@ export class Looking {
 	readonly #paper: Paper;
 	readonly #copying: Copying;
 	readonly #sheet: () => Sheet;
-	readonly #isWide: () => boolean;
 	#picked = $state<string | null>(null);
 	/** The room for an area, in pixels. */
 	width = $state(0);
 	#isNear = $state(false);
 
-	/** `isWide`: all areas are in view at once. */
-	constructor(
-		paper: Paper,
-		copying: Copying,
-		sheet: () => Sheet,
-		isWide: () => boolean,
-		before: Looked | null
-	) {
+	constructor(paper: Paper, copying: Copying, sheet: () => Sheet, before: Looked | null) {
 		this.#paper = paper;
 		this.#copying = copying;
 		this.#sheet = sheet;
-		this.#isWide = isWide;
 		this.#picked = untrack(() => before?.area ?? null);
 	}
 
@@ -50,32 +41,25 @@ export class Looking {
 	/** Those with something to be written. */
 	readonly areas: readonly Area[] = $derived.by(() => {
 		const { seat: now, entry } = this.#copying;
-		const isShown = (seat: number): boolean =>
-			this.#isWide() ? seat < this.#paper.players.length : seat === now;
 		return this.#sheet().areas.filter(
-			({ seat, cells }) =>
-				(seat === undefined || isShown(seat)) && cells.some(({ id }) => entry.cells.has(id))
+			({ seat, cells }) => (seat === undefined || seat === now) && cells.some(({ id }) => entry.cells.has(id))
 		);
 	});
-	/** Somebody whose part of the board is not in view brings it there. */
-	readonly #current: Area | null = $derived.by(
+	/** The one in view. Somebody whose part of the board is not in view brings it there. */
+	readonly area: Area | null = $derived.by(
 		() =>
 			this.areas.find(({ id }) => id === this.#picked) ??
 			this.areas.find((one) => one.seat !== undefined) ??
 			this.areas[0] ??
 			null
 	);
-	/** The one in view; null where all are. */
-	get area(): Area | null {
-		return this.#isWide() ? null : this.#current;
-	}
 	/** What is found again after a reload. */
 	get kept(): Looked {
 		return { area: this.#picked, seat: this.seat };
 	}
 	/** What the question is probably about. */
 	get now(): Looked {
-		return { area: this.#current?.id ?? null, seat: this.seat };
+		return { area: this.area?.id ?? null, seat: this.seat };
 	}
 	/** Sheets, or parts of one, for several people. */
 	readonly hasSeats: boolean = $derived.by(() => {
@@ -90,11 +74,19 @@ export class Looking {
 	look(seat: number): void {
 		this.#copying.look(seat);
 	}
+	/** Of the whole sheet any cell is tapped: its area comes into view with it. */
+	tap(cell: string): void {
+		const to = this.#sheet().areas.find(({ cells }) => cells.some(({ id }) => id === cell));
+		if (to?.seat !== undefined && to.seat !== this.seat && this.#paper.seats.includes(to.seat))
+			this.look(to.seat);
+		if (to && to.id !== this.area?.id && this.areas.some(({ id }) => id === to.id)) this.show(to.id);
+		this.#copying.tap(cell);
+	}
 
-	/** On a phone a thin strip is broken into lines; null: the whole sheet. */
-	readonly lines: readonly (Area | null)[] = $derived.by(() => {
+	/** A thin strip is broken into lines. */
+	readonly lines: readonly Area[] = $derived.by(() => {
 		const { area } = this;
-		return area ? folded(area, this.width) : [null];
+		return area ? folded(area, this.width) : [];
 	});
 	/** How many times larger squares are that come near; 1 where all are large enough. */
 	readonly times: number = $derived.by(() => {

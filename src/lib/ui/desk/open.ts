@@ -1,35 +1,38 @@
 /** What lies on the desk: a game on paper, or a table of this device between two turns. */
-import { isGame, loadForms, loadGame, loadWords } from '../../games.ts';
+import { isGame, loadAid, loadForms, loadGame, loadWords } from '../../games.ts';
 import type { DeskWords } from '../../i18n/desk/en.ts';
 import { faultWords } from '../../i18n/faults/index.ts';
 import { play } from '../../i18n/play/index.ts';
 import { setup } from '../../i18n/setup/index.ts';
 import type { Language } from '../../i18n/talk.ts';
-import { stateOf } from '../../table/engine.ts';
-import type { Table } from '../../table/record.ts';
+import type { Line } from '../../table/engine.ts';
+import type { Move, Position, Table } from '../../table/record.ts';
 import { textOf } from '../../table/same.ts';
 import { readCorrection, writeCorrection } from './correction.ts';
 import { openDraft, othersOf, writeDraft, type Kept, type Looked } from './draft.ts';
 import { Paper } from './paper.svelte.ts';
 
 async function loadTexts(id: string, language: Language) {
-	const [game, texts, faults, common, agreeing, forms] = await Promise.all([
+	const [game, texts, faults, common, agreeing, forms, aid] = await Promise.all([
 		loadGame(id),
 		loadWords(id, language),
 		faultWords[language](),
 		play[language](),
 		setup[language](),
-		loadForms(id)
+		loadForms(id),
+		loadAid(id, language)
 	]);
-	return { game, texts, faults: faults.words, play: common.words, setup: agreeing.words, forms };
+	return { game, texts, faults: faults.words, play: common.words, setup: agreeing.words, forms, aid };
 }
 
 type Texts = Awaited<ReturnType<typeof loadTexts>>;
 
 export interface OpenedDesk extends Texts {
 	readonly paper: Paper;
-	/** The table that is corrected; null for a game on paper. */
+	/** The table that is corrected, up to where its sheets can be; null for a game on paper. */
 	readonly table: Table | null;
+	/** What was done since then: the rest of a turn that is not over. */
+	readonly since: readonly Move[];
 	/** What was in view before. */
 	readonly looked: Looked | null;
 	/** A correction that was left half entered. */
@@ -45,6 +48,15 @@ export function keepCopy(paper: Paper, looked: Looked): void {
 	writeDraft(paper.game.id, { ...looked, copied, edition, moves: [], asked: Date.now() });
 }
 
+/** The last point at which sheets can be corrected: now, or before the turn that is not over. */
+function lastStand({ game, states }: Line): { readonly at: number; readonly from: Position } | null {
+	for (let at = states.length - 1; at >= 0; at--) {
+		const from = game.position.of(states[at]);
+		if (from !== null) return { at, from };
+	}
+	return null;
+}
+
 export async function openCorrection(
 	id: string,
 	language: Language
@@ -53,8 +65,9 @@ export async function openCorrection(
 	const opened = await openTable(id);
 	if (opened.kind !== 'ok') return 'missing';
 	const { table, line } = opened.saved;
-	const from = line.game.position.of(stateOf(line));
-	if (from === null) return 'withinTurn';
+	const stand = lastStand(line);
+	if (stand === null) return 'withinTurn';
+	const { at, from } = stand;
 	const { players, options = {}, sheet } = table;
 	const now = { players, options, sheet, from };
 	const paper = new Paper(line.game, now);
@@ -63,7 +76,8 @@ export async function openCorrection(
 	return {
 		...(await loadTexts(table.game, language)),
 		paper,
-		table,
+		table: { ...table, moves: line.moves.slice(0, at) },
+		since: line.moves.slice(at),
 		looked: begun,
 		begun: begun && {
 			isThere: () => textOf(paper.copied) !== textOf(now),
@@ -98,5 +112,5 @@ export async function openPaper(
 	const keep = (looked: Looked): void => {
 		keepCopy(paper, looked);
 	};
-	return { ...texts, paper, table: null, looked: before, begun: null, keep, elsewhere, others };
+	return { ...texts, paper, table: null, since: [], looked: before, begun: null, keep, elsewhere, others };
 }

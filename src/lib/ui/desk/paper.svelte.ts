@@ -135,6 +135,10 @@ export class Paper {
 		const { players, options, sheet } = this.#copied;
 		return this.game.position.entry({ players, options, sheet }, seat);
 	}
+	/** The values that matter here; null where all do. */
+	offers(pen: Pen): readonly number[] | null {
+		return pen.offers?.(this.position) ?? null;
+	}
 	isOpen(pen: Pen): boolean {
 		return pen.isOpen?.(this.position) ?? true;
 	}

@@ -5,12 +5,13 @@ import type { EditionsWords } from '../../i18n/editions/en.ts';
 import {
 	complaintInWords,
 	dieInWords,
+	inWords,
 	labelInWords,
 	moveInWords,
 	ruleInWords,
 	type AnyGameWords
 } from '../../i18n/game-words.ts';
-import { talkIn, type Language } from '../../i18n/talk.ts';
+import { talkIn, type Language, type Talk } from '../../i18n/talk.ts';
 import type { VerdictCard } from '../../print/verdict.ts';
 import type { Question } from '../../share/message.ts';
 import { sheetOf, statedBy, stateOf } from '../../table/engine.ts';
@@ -19,8 +20,9 @@ import type { Move } from '../../table/record.ts';
 import type { Label } from '../../table/sheet.ts';
 import { RULES } from '../../table/rules.ts';
 import { defaultOf } from '../../validators/kit/rulebook.ts';
-import { inkIn } from '../sheet/excerpt.ts';
+import { cellsIn, inkIn } from '../sheet/excerpt.ts';
 import { overlayOf } from '../sheet/overlay.ts';
+import { writtenIn } from '../sheet/tried-numbers.ts';
 import { pictured } from './excerpt.ts';
 import type { OtherAnswer, Judged } from './judged.ts';
 
@@ -64,6 +66,26 @@ const chosenRulings = ({ game, question }: About): readonly OtherAnswer[] =>
 		return answer === undefined || answer === defaultOf(ruling) ? [] : [{ ruling: ruling.id, answer }];
 	});
 
+/** What the table said because no paper shows it, where it decides something. */
+function toldByTable({ game, question }: About, { texts, desk }: Texts, talk: Talk): readonly string[] {
+	const { players, options = {}, sheet, from } = question.table;
+	if (!from) return [];
+	const { form } = game.position.entry({ players, options, sheet }, question.move.by ?? 0);
+	return form.flatMap(({ name, values, offers, least, read }) => {
+		const said = offers && offers(from).length > 0 ? values?.[read(from) - least] : undefined;
+		if (!name || !said) return [];
+		return [
+			desk.toldByTable({ asked: inWords(texts.entry, name, talk), answer: inWords(texts.entry, said, talk) })
+		];
+	});
+}
+
+/** How what else is allowed is counted. */
+function insteadOf({ verdict, instead, isSameKind }: Judged, desk: DeskWords): DeskWords['alternatives'] {
+	if (verdict.legal) return desk.others;
+	return isSameKind || instead.length === 0 ? desk.alternatives : desk.otherKinds;
+}
+
 export function cardOf(about: About, words: Texts, links: VerdictCard['links']): VerdictCard {
 	const { game, question, told, language, title } = about;
 	const { texts, desk, editions, common } = words;
@@ -93,6 +115,7 @@ export function cardOf(about: About, words: Texts, links: VerdictCard['links']):
 			lit: nothing,
 			ghost: legal ? picture.cells : nothing,
 			tried: legal ? nothing : picture.cells,
+			written: writtenIn(picture.marks, picture.numbers),
 			pointed: causes
 		});
 	return {
@@ -119,13 +142,14 @@ export function cardOf(about: About, words: Texts, links: VerdictCard['links']):
 			),
 			...(told.otherwise.length === 0 ? [desk.noRulingChanges] : [])
 		],
-		instead: (legal ? desk.others : desk.alternatives)({ count: told.instead.length }, talk),
+		instead: insteadOf(told, desk)({ count: told.instead.length }, talk),
 		examples: firstOf(told.instead, ({ move: other }) => tell(other)),
 		foot: [
 			desk.rulesVersion({
 				edition: table.sheet === 'standard' ? editions.standard : table.sheet.name,
 				rules: RULES
 			}),
+			...toldByTable(about, words, talk),
 			...(chosen.length === 0 ? [desk.rulingsAsGiven] : chosen.map((ruling) => desk.rulingOf(saidOf(ruling))))
 		],
 		judge: desk.judgeYourself,
@@ -133,10 +157,20 @@ export function cardOf(about: About, words: Texts, links: VerdictCard['links']):
 		excerpt: picture &&
 			over && {
 				sheet,
-				area: { ...picture.excerpt.area, ink: inkIn(picture.excerpt, label) },
+				area: {
+					...picture.excerpt.area,
+					ink: inkIn(picture.excerpt, label),
+					cells: cellsIn(picture.excerpt)
+				},
 				crop: picture.excerpt.view,
 				words: label,
-				drawing: { marks: picture.marks, tried: over.tried, causes: over.causes, ghosts: over.ghosts },
+				drawing: {
+					marks: picture.marks,
+					numbers: picture.numbers,
+					tried: over.tried,
+					causes: over.causes,
+					ghosts: over.ghosts
+				},
 				alt: sentence
 			}
 	};

@@ -2,16 +2,13 @@
 import type { EditionRow } from '../../store/editions.ts';
 import type { Sheet } from '../../table/sheet.ts';
 import type { AnyGame } from '../../table/game.ts';
-import { parseFacts } from '../../table/parse.ts';
+import { LONGEST_EDITION_NAME, parseFacts } from '../../table/parse.ts';
 import type { EditionFault, Facts } from '../../table/record.ts';
 import { textOf } from '../../table/same.ts';
 import type { Fault } from '../../table/shape.ts';
+import type { HalfTyped } from './editor.ts';
 import { isShuffled } from './shuffled.ts';
-
-interface Entered {
-	readonly name: string;
-	readonly facts: Facts;
-}
+import type { NamedFacts, Steps } from './steps.ts';
 
 export type Whose = 'ours' | 'yours' | 'shuffled';
 
@@ -24,11 +21,15 @@ export class Draft {
 	/** What was shuffled, where it began so. */
 	readonly #shuffle: Facts;
 	readonly #keep: (row: EditionRow) => Promise<unknown>;
+	/** The field that somebody types in, and the one that the last step was typed in. */
+	#typing: EventTarget | null = null;
+	#typed: EventTarget | null = null;
 	#writing: Promise<unknown> = Promise.resolve();
 
-	#now = $state.raw<Entered>() as Entered;
-	#past = $state.raw<readonly Entered[]>([]);
-	#future = $state.raw<readonly Entered[]>([]);
+	#now = $state.raw<NamedFacts>() as NamedFacts;
+	#past = $state.raw<readonly NamedFacts[]>([]);
+	#future = $state.raw<readonly NamedFacts[]>([]);
+	#notes = $state.raw<Readonly<Record<string, string>>>({});
 	/** Whether the last change could not be kept. */
 	lost = $state(false);
 	/** Changes that are shown and not yet durable: a finger is faster than some disks, and draws on. */
@@ -40,13 +41,16 @@ export class Draft {
 		game: AnyGame,
 		row: EditionRow,
 		keep: (row: EditionRow) => Promise<unknown>,
-		shuffle: Facts = {}
+		{ shuffle = {}, steps = null }: { readonly shuffle?: Facts; readonly steps?: Steps | null } = {}
 	) {
 		this.game = game;
 		this.#row = row;
 		this.#shuffle = shuffle;
 		this.#keep = keep;
 		this.#now = { name: row.name, facts: asFacts(row.facts) };
+		this.#notes = row.notes ?? {};
+		this.#past = steps?.past ?? [];
+		this.#future = steps?.future ?? [];
 	}
 
 	get name(): string {
@@ -59,6 +63,20 @@ export class Draft {
 	get id(): string {
 		return this.#row.id;
 	}
+	/** The way back and forward, to go on with after the page was left. */
+	get steps(): Steps {
+		return { now: this.#now, past: this.#past, future: this.#future };
+	}
+	/** What is typed and is no fact yet. */
+	readonly notes: HalfTyped = {
+		read: (name) => this.#notes[name] ?? '',
+		write: (name, text) => {
+			const { [name]: before = '', ...others } = this.#notes;
+			if (before === text) return;
+			this.#notes = text === '' ? others : { ...others, [name]: text };
+			this.#write();
+		}
+	};
 	/** What has not the shape of facts; the path begins with the field. */
 	get fault(): Fault | null {
 		return this.#parsed.ok || this.#parsed.fault.complaints ? null : this.#parsed.fault;
@@ -68,8 +86,13 @@ export class Draft {
 		if (this.#parsed.ok) return [];
 		return (this.#parsed.fault.complaints ?? []) as readonly EditionFault[];
 	}
+	/** Whether the name can be printed. */
+	get isNamed(): boolean {
+		const { length } = [...this.#now.name.trim()];
+		return length > 0 && length <= LONGEST_EDITION_NAME;
+	}
 	get isValid(): boolean {
-		return this.#parsed.ok && this.#now.name.trim() !== '';
+		return this.#parsed.ok && this.isNamed;
 	}
 	/** As it will be played and printed; null while something is wrong. */
 	get sheet(): Sheet | null {
@@ -96,6 +119,11 @@ export class Draft {
 		return this.#future.length > 0;
 	}
 
+	/** Letters that are typed in one field are one step back together. */
+	typeIn(field: EventTarget | null): void {
+		this.#typing = field;
+	}
+
 	rename(name: string): void {
 		this.#become({ ...this.#now, name });
 	}
@@ -112,6 +140,7 @@ export class Draft {
 	undo(): void {
 		const before = this.#past.at(-1);
 		if (!before) return;
+		this.#typed = null;
 		this.#future = [this.#now, ...this.#future];
 		this.#past = this.#past.slice(0, -1);
 		this.#show(before);
@@ -120,25 +149,33 @@ export class Draft {
 	redo(): void {
 		const [next, ...rest] = this.#future;
 		if (!next) return;
+		this.#typed = null;
 		this.#past = [...this.#past, this.#now];
 		this.#future = rest;
 		this.#show(next);
 	}
 
-	#become(next: Entered): void {
+	#become(next: NamedFacts): void {
 		if (textOf(next) === textOf(this.#now)) return;
-		this.#past = [...this.#past, this.#now];
+		const goesOn = this.#typing !== null && this.#typing === this.#typed;
+		if (!goesOn) this.#past = [...this.#past, this.#now];
+		this.#typed = this.#typing;
 		this.#future = [];
 		this.#show(next);
 	}
 
-	/** Every change is kept at once, one after the other. */
-	#show(entered: Entered): void {
+	#show(entered: NamedFacts): void {
 		this.#now = entered;
+		this.#write();
+	}
+
+	/** Every change is kept at once, one after the other. */
+	#write(): void {
+		const row = { ...this.#row, ...this.#now, notes: this.#notes };
 		this.#unkept++;
 		this.#writing = this.#writing.then(async () => {
 			try {
-				await this.#keep({ ...this.#row, ...entered });
+				await this.#keep(row);
 				this.lost = false;
 			} catch {
 				this.lost = true;

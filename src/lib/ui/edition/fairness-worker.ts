@@ -1,6 +1,6 @@
 /** The worker's side of `fairness.ts`. */
 import { loadGame, loadTrial } from '../../games.ts';
-import { seeded } from '../../sheets/kit/shuffle.ts';
+import { seeded } from '../../table/chance.ts';
 import type { Edition } from '../../table/record.ts';
 import { averageOf, playTrial, type TrialGame } from '../../table/trial.ts';
 import type { TrialsWanted, TrialsNews } from './fairness.ts';

@@ -22,6 +22,16 @@ export interface Letter {
 	readonly red?: true;
 }
 
+/** The letter whose key is pressed where the keyboard paints; null for any other key. */
+export function letterOfKey(
+	letters: readonly Letter[],
+	{ key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
+): string | null {
+	if (ctrlKey || metaKey || altKey) return null;
+	const pressed = key.toLowerCase();
+	return letters.find(({ letter }) => letter.toLowerCase() === pressed)?.letter ?? null;
+}
+
 export const NO_MIRROR: Mirror = { across: false, down: false };
 /** What a new row or column is made of. */
 const BLANK = '.';
@@ -56,6 +66,15 @@ export const stroked = (
 /** The map cut or filled up to a size, at the bottom and at the right. */
 export const resized = (rows: readonly string[], height: number, width: number): string[] =>
 	Array.from({ length: height }, (_, row) => (rows[row] ?? '').slice(0, width).padEnd(width, BLANK));
+
+/** The map without what is empty around it, so that the same drawing is the same map; one square at least. */
+export function trimmed(rows: readonly string[]): string[] {
+	const filled = (line: string): boolean => /[^.]/.test(line);
+	const columns = Array.from({ length: widthOf(rows) }, (_, at) => rows.map((line) => line[at]).join(''));
+	const [top, bottom] = [rows.findIndex(filled), rows.findLastIndex(filled)];
+	const [left, right] = [columns.findIndex(filled), columns.findLastIndex(filled)];
+	return top < 0 ? [BLANK] : rows.slice(top, bottom + 1).map((line) => line.slice(left, right + 1));
+}
 
 export const blank = (rows: readonly string[]): string[] => rows.map((line) => BLANK.repeat(line.length));
 

@@ -5,3 +5,7 @@ export function typedNumber(input: HTMLInputElement, min: number, max: number, b
 	input.value = String(next);
 	return next;
 }
+
+/** What stands in a field while somebody types on; null as long as it is no number that may stand there. */
+export const typingNumber = (input: HTMLInputElement): number | null =>
+	input.value !== '' && input.validity.valid ? input.valueAsNumber : null;

@@ -8,7 +8,7 @@ import {
 import type { Square } from '../../sheets/fight-the-virus/facts.ts';
 import type { AnyGame } from '../../table/game.ts';
 import type { DieIndex, Move } from '../../validators/fight-the-virus/moves.ts';
-import { leastWrong } from '../play/least-wrong.ts';
+import { laidThrough, leastWrong } from '../play/least-wrong.ts';
 import { seatOf, type State } from '../../validators/fight-the-virus/state.ts';
 
 /** What is chosen: a die with points of progress, and a number for a bonus. */
@@ -37,10 +37,8 @@ export function attemptDrawn(
 	const cells = squaresAt(drawn);
 	if (seatOf(state, by).bonus === 'shape') return { do: 'bonusShape', by, cells };
 	const tries = dice.map((die): Move => ({ do: 'analyse', by, die, add, cells }));
-	const [best] = tries
-		.map((move) => ({ move, rules: game.check(state, move).length }))
-		.sort((a, b) => a.rules - b.rules);
-	return best?.move ?? { do: 'analyse', by, die: 0, add, cells };
+	const best = leastWrong(tries, (move) => game.check(state, move).length);
+	return best ?? { do: 'analyse', by, die: 0, add, cells };
 }
 
 /** A shape is laid through its square so that it breaks the fewest rules. */
@@ -65,9 +63,11 @@ export function attemptAt(
 	const value = (state.dice?.[used.die] ?? 1) + used.add;
 	const { virus } = state.agreed;
 	if (virus.nameOf(value) === 'free') return { do: 'analyse', ...used, cells: at };
-	const laid = leastWrong(virus.waysOf(value), cell, (shape) => {
-		const move: Move = { do: 'analyse', ...used, cells: shape };
-		return game.check(state, move).length;
-	});
-	return { do: 'analyse', ...used, cells: laid };
+	const tries = laidThrough(virus.waysOf(value), cell).map((laid): Move => ({
+		do: 'analyse',
+		...used,
+		cells: laid
+	}));
+	const best = leastWrong(tries, (move) => game.check(state, move).length);
+	return best ?? { do: 'analyse', ...used, cells: at };
 }

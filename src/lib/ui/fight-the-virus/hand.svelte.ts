@@ -1,14 +1,14 @@
 /** What a player of this game has chosen: a die, points of progress, a square, a shape. */
 import { analysisCells } from '../../sheets/fight-the-virus/cells.ts';
-import { parse } from '../../table/shape.ts';
 import type { Labels } from '../../i18n/games/fight-the-virus/labels.ts';
 import { endingVerbs, type Dice, type DieIndex, type Move } from '../../validators/fight-the-virus/moves.ts';
-import { diceLeft } from '../../validators/fight-the-virus/dice.ts';
+import { diceLeft, valueOf } from '../../validators/fight-the-virus/dice.ts';
 import { mostAdded } from '../../validators/fight-the-virus/progress.ts';
+import type { RuleId } from '../../validators/fight-the-virus/rulebook.ts';
 import type { Phase, Seat, State } from '../../validators/fight-the-virus/state.ts';
 import type { Hand } from '../play/controls.ts';
-import type { Bar } from '../play/frame.ts';
-import { labelsOf, type LabelOf } from '../play/labels.ts';
+import type { Notes } from '../play/frame.ts';
+import { Holding } from '../play/holding.svelte.ts';
 import type { Play } from '../play/play.svelte.ts';
 import type { Drawing } from '../sheet/drawing.ts';
 import { attemptAt } from './attempts.ts';
@@ -17,34 +17,22 @@ import { notesOf } from './notes.ts';
 import { addOf, isShaped, usesDie } from './proposals.ts';
 import { Shaping } from './shaping.svelte.ts';
 
-export class VirusHand implements Hand {
-	readonly play: Play;
-	readonly #label: LabelOf<Labels>;
-	#chosen = $state.raw(nothingHeld(0));
+type Types = { state: State; move: Move; rule: RuleId; held: Held };
+
+export class VirusHand extends Holding<Labels, Types> implements Hand {
 	readonly shaping: Shaping;
 
 	constructor(play: Play) {
-		this.play = play;
-		this.#label = labelsOf<Labels>(play);
+		super(play, nothingHeld, heldShape);
 		this.shaping = new Shaping(this);
 	}
 
 	/** At another player's sheet nothing is chosen. */
-	get held(): Held {
-		const { seat } = this.play;
-		return this.#chosen.by === seat ? this.#chosen : nothingHeld(seat);
-	}
-	take(held: unknown): void {
-		const kept = parse(heldShape, held);
-		if (kept.ok) this.#chosen = kept.value;
-	}
-	hold(part: Partial<Held>): void {
-		this.#chosen = { ...this.held, ...part };
+	override get held(): Held {
+		const held = super.held;
+		return held.by === this.play.seat ? held : { ...nothingHeld, by: this.play.seat };
 	}
 
-	get state(): State {
-		return this.play.state as State;
-	}
 	/** The player whose sheet is shown. */
 	get seat(): Seat | undefined {
 		return this.state.seats[this.play.seat];
@@ -83,9 +71,7 @@ export class VirusHand implements Hand {
 		return this.#markingsOf(seat).sort((a, b) => addOf(a) - addOf(b));
 	});
 	#markingsOf(seat: number): Move[] {
-		return (this.play.moves as readonly Move[]).filter(
-			({ do: verb, by }) => by === seat && !endingVerbs.includes(verb)
-		);
+		return this.moves.filter(({ do: verb, by }) => by === seat && !endingVerbs.includes(verb));
 	}
 	canMark(seat: number): boolean {
 		return this.#markingsOf(seat).length > 0;
@@ -121,7 +107,7 @@ export class VirusHand implements Hand {
 		return this.play.awaits.flatMap(({ do: verb, by }) => (verb === 'done' && by !== undefined ? [by] : []));
 	}
 	get mayAllPass(): boolean {
-		return this.open.every((by) => this.play.moves.some((move) => move.do === 'done' && move.by === by));
+		return this.open.every((by) => this.moves.some((move) => move.do === 'done' && move.by === by));
 	}
 	allPass(): void {
 		const passes = this.open.map((by): Move => ({ do: 'done', by }));
@@ -146,8 +132,8 @@ export class VirusHand implements Hand {
 		});
 	});
 
-	valueOf(move: Move): number {
-		return usesDie(move) ? (this.dice?.[move.die] ?? 1) + (move.add ?? 0) : 0;
+	worthOf(move: Move): number {
+		return usesDie(move) && this.state.dice ? valueOf(this.state, move) : 0;
 	}
 
 	readonly ghost: ReadonlySet<string> = $derived.by(() => {
@@ -160,19 +146,7 @@ export class VirusHand implements Hand {
 		() => new Set(this.candidates.flatMap((move) => this.play.game.cells(this.play.state, move)))
 	);
 
-	readonly #notes = $derived.by(() => notesOf(this.play, this.state, this.#label));
-	get bar(): Bar {
-		return this.#notes.bar;
-	}
-	seatNote(seat: number): string {
-		return this.#notes.seat(seat);
-	}
-	areaName(area: string): string | null {
-		return area === 'analysis' || area === 'curve' ? this.#label('areaName', { area }) : null;
-	}
-	areaNote(area: string): string | null {
-		return this.#notes.area(area);
-	}
+	readonly notes: Notes = $derived.by(() => notesOf(this));
 	/** A bonus takes the view to where it is taken, and so does a die that fits in one area only. */
 	readonly leadsTo: string | null = $derived.by(() => {
 		const areas = new Set([...this.lit].map((cell) => cell.split('.')[0] ?? ''));
@@ -199,9 +173,6 @@ export class VirusHand implements Hand {
 		this.hold({ tapped: null, drawn: [], turn: 0 });
 		this.shaping.lift();
 		this.play.card = null;
-	}
-	letGo(): void {
-		this.#chosen = nothingHeld(this.play.seat);
 	}
 
 	/** Makes the move; whoever can do nothing but end the part, or decline the bonus, does so with it. */
@@ -236,7 +207,7 @@ export class VirusHand implements Hand {
 	/** No tap is dead: it becomes the move that it would be, and the referee says why not. */
 	refuse(cell: string): void {
 		const [area = ''] = cell.split('.');
-		if (area === 'progress') this.play.notice(this.#label('progressHint'), 'FTV-P3');
+		if (area === 'progress') this.notice(this.label('progressHint'), 'FTV-P3');
 		else void this.make(this.#attempt([cell]));
 	}
 

@@ -1,5 +1,6 @@
 /** What a player has chosen and not yet done, as plain values: kept over a look at the rules and a reload. */
 import { LARGEST_SHAPE } from '../../sheets/fight-the-virus/edition-rules.ts';
+import { aFace } from '../../validators/kit/die.ts';
 import { either, integer, list, object, oneOf, text, type Shape } from '../../table/shape.ts';
 import type { DieIndex } from '../../validators/fight-the-virus/moves.ts';
 
@@ -19,15 +20,15 @@ export interface Held {
 	readonly turn: number;
 }
 
-export const nothingHeld = (by: number): Held => ({
-	by,
+export const nothingHeld: Held = {
+	by: 0,
 	die: null,
 	add: 0,
 	number: null,
 	tapped: null,
 	drawn: [],
 	turn: 0
-});
+};
 
 const whole = integer(0, Number.MAX_SAFE_INTEGER);
 const cell = text(() => true, 'value');
@@ -37,7 +38,7 @@ export const heldShape: Shape<Held> = object({
 	by: whole,
 	die: oneOf(0, 1, null),
 	add: whole,
-	number: either(integer(1, 6), oneOf(null)),
+	number: either(aFace, oneOf(null)),
 	tapped: either(cell, oneOf(null)),
 	drawn: list(cell, { max: LARGEST_SHAPE }),
 	turn: whole

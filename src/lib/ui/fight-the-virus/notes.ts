@@ -1,22 +1,18 @@
 /** The bar, the seats and the areas in the words of the game. */
-import type { Labels } from '../../i18n/games/fight-the-virus/labels.ts';
-import { isComplete } from '../../validators/fight-the-virus/curve.ts';
-import { count } from '../../validators/kit/bits.ts';
+import { squaresLeft } from '../../validators/fight-the-virus/analysis.ts';
+import { completeColumns } from '../../validators/fight-the-virus/columns.ts';
 import { diceLeft } from '../../validators/fight-the-virus/dice.ts';
-import { isMarking, usedIn, type Move } from '../../validators/fight-the-virus/moves.ts';
+import { isMarking, usedIn } from '../../validators/fight-the-virus/moves.ts';
 import { nextResearch } from '../../validators/fight-the-virus/research.ts';
 import { partsOf } from '../../validators/fight-the-virus/score.ts';
-import { isActive, type State } from '../../validators/fight-the-virus/state.ts';
+import { isActive } from '../../validators/fight-the-virus/state.ts';
 import { mayUseDie } from '../../validators/fight-the-virus/turn.ts';
 import type { Notes } from '../play/frame.ts';
-import type { LabelOf } from '../play/labels.ts';
-import type { Play } from '../play/play.svelte.ts';
+import type { VirusHand } from './hand.svelte.ts';
 
-type Label = LabelOf<Labels>;
-
-export function notesOf({ players, seat: shown, moves }: Play, state: State, label: Label): Notes {
-	const nameOf = (seat: number): string => players[seat] ?? '';
-	const roller = nameOf(state.roller);
+export function notesOf({ play, state, moves, label }: VirusHand): Notes {
+	const shown = play.seat;
+	const roller = play.nameOf(state.roller);
 	const [a = 1, b = 1] = state.dice ?? [];
 
 	function seat(by: number): string {
@@ -35,25 +31,24 @@ export function notesOf({ players, seat: shown, moves }: Play, state: State, lab
 		const one = state.seats[shown];
 		if (!one?.sheet || one.done) return label('barOthers');
 		if (one.bonus) return label('bonusPending', { bonus: one.bonus });
-		if (!isActive(state, shown)) return label('barPassive', { name: nameOf(shown), extra: one.extra });
+		const name = play.nameOf(shown);
 		const fits = (area: 'analysis' | 'elsewhere'): boolean =>
-			(moves as readonly Move[]).some(
-				({ do: verb, by }) => by === shown && isMarking(verb) && usedIn(verb) === area
-			);
-		return label('barActive', {
-			name: nameOf(shown),
-			virus: fits('analysis'),
-			elsewhere: fits('elsewhere')
-		});
+			moves.some(({ do: verb, by }) => by === shown && isMarking(verb) && usedIn(verb) === area);
+		const [virus, elsewhere] = [fits('analysis'), fits('elsewhere')];
+		if (!isActive(state, shown) && (virus || elsewhere))
+			return label('barPassive', { name, extra: one.extra });
+		return label('barActive', { name, virus, elsewhere });
 	}
+
+	const areaName = (id: string): string | null =>
+		id === 'analysis' || id === 'curve' ? label('areaName', { area: id }) : null;
 
 	function area(id: string): string | null {
 		const sheet = state.seats[shown]?.sheet;
 		if (!sheet) return null;
 		const { agreed } = state;
 		const parts = partsOf(agreed, sheet);
-		if (id === 'analysis')
-			return label('areaLeft', { squares: count(agreed.virus.grid.inside) - parts.analysis });
+		if (id === 'analysis') return label('areaLeft', { squares: squaresLeft(agreed, sheet.analysis) });
 		if (id === 'research')
 			return sheet.research < agreed.last
 				? label('areaNext', { next: nextResearch(sheet) })
@@ -61,7 +56,7 @@ export function notesOf({ players, seat: shown, moves }: Play, state: State, lab
 		if (id === 'testing')
 			return label('areaFlags', { filled: parts.testingGoals, of: agreed.testing.goals.length });
 		if (id === 'curve') {
-			const complete = agreed.curve.columns.filter((column) => isComplete(sheet.curve, column)).length;
+			const complete = completeColumns(agreed, sheet.curve);
 			return label('areaColumns', { complete, of: agreed.curve.columns.length });
 		}
 		return id === 'progress' ? label('areaAvailable', { fields: parts.progress }) : null;
@@ -74,5 +69,5 @@ export function notesOf({ players, seat: shown, moves }: Play, state: State, lab
 	};
 	const marking = { title: label('barRolled', { name: roller, a, b }), line: line() };
 	const over = { title: label('barOver'), line: '' };
-	return { bar: { roll: rolls, double: doubles, mark: marking, over }[state.phase], seat, area };
+	return { bar: { roll: rolls, double: doubles, mark: marking, over }[state.phase], seat, areaName, area };
 }

@@ -37,7 +37,7 @@ export class Shaping {
 	get isFree(): boolean {
 		const [first] = this.#legal;
 		if (!first || first.do === 'bonusShape') return first !== undefined;
-		return this.#hand.state.agreed.virus.nameOf(this.#hand.valueOf(first)) === 'free';
+		return this.#hand.state.agreed.virus.nameOf(this.#hand.worthOf(first)) === 'free';
 	}
 	/** How many ways there are to lay it. */
 	get ways(): number {

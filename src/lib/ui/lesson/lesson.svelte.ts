@@ -19,9 +19,12 @@ export class Lesson {
 		const from = beginningOf(this.step);
 		return Array.from({ length: this.step.at - from }, (_, nth) => from + nth + 1).slice(-MOST);
 	});
-	readonly told: readonly Told[] = $derived.by(() => this.#moves.flatMap((at) => this.play.told(at) ?? []));
-	readonly dice: readonly number[] = $derived.by(() =>
-		this.#moves.flatMap((at) => diceOf(this.play.line, at))
+	/** Each with the dice that it showed. */
+	readonly told: readonly (Told & { readonly dice: readonly number[] })[] = $derived.by(() =>
+		this.#moves.flatMap((at) => {
+			const told = this.play.told(at);
+			return told ? { ...told, dice: diceOf(this.play.line, at) } : [];
+		})
 	);
 	/** What all its moves wrote on the sheet in front. */
 	readonly fresh: ReadonlySet<string> = $derived.by(() => {

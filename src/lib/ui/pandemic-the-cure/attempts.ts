@@ -3,7 +3,8 @@ import { cardCells, regionCells, tileCells } from '../../sheets/pandemic-the-cur
 import { actionsOf, colours, type Colour, type Region } from '../../sheets/pandemic-the-cure/pieces.ts';
 import { actionAs } from '../../validators/pandemic-the-cure/dice.ts';
 import type { From, Move, UsedDie } from '../../validators/pandemic-the-cure/moves.ts';
-import { diceAt, pawnOf, phaseOf, type State } from '../../validators/pandemic-the-cure/state.ts';
+import { diceAt } from '../../validators/pandemic-the-cure/lying.ts';
+import { pawnOf, phaseOf, type State } from '../../validators/pandemic-the-cure/state.ts';
 
 /** A colour that does not lie there: what the refusal will be about. */
 function missing(state: State, from: From): Colour | undefined {
@@ -11,10 +12,13 @@ function missing(state: State, from: From): Colour | undefined {
 	return colours.find((colour) => diceAt(state, place, colour) === 0);
 }
 
+/** PTC-A1, PTC-K4: what is left of a treatment only treats. */
+const canTreat = (die: UsedDie): boolean => die === 'rest' || actionAs(die, 'treat') !== undefined;
+
 function inRegion(state: State, die: UsedDie, pawn: number, region: Region): Move {
 	const by = state.current;
-	const actions = die === 'rest' ? ['treat'] : actionsOf(die);
-	if (region === pawnOf(state, by) && actions.some((action) => action.startsWith('treat'))) {
+	const actions: readonly string[] = die === 'rest' ? [] : actionsOf(die);
+	if (region === pawnOf(state, by) && canTreat(die)) {
 		return { do: 'treat', by, die, from: 'region', colour: missing(state, 'region') ?? 'red' };
 	}
 	// a sample is taken from the centre, wherever the pawn is
@@ -33,7 +37,7 @@ export function attemptAt(state: State, cell: string, chosen: UsedDie | null, pa
 	const tile = tileCells.read(cell);
 	if (tile === 'centre') {
 		const colour = missing(state, 'centre') ?? 'red';
-		return actionAs(die, 'treat')
+		return canTreat(die)
 			? { do: 'treat', by, die, from: 'centre', colour }
 			: { do: 'sample', by, die, colour };
 	}

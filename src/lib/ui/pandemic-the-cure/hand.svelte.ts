@@ -6,21 +6,21 @@ import { actionsOf, type InfectionDie } from '../../sheets/pandemic-the-cure/pie
 import { isOurCard, isOurTrack } from '../../validators/pandemic-the-cure/agreed.ts';
 import { happenings } from '../../validators/pandemic-the-cure/infecting.ts';
 import type { EventMove, Move, UsedDie } from '../../validators/pandemic-the-cure/moves.ts';
+import type { RuleId } from '../../validators/pandemic-the-cure/rulebook.ts';
 import { laidOut } from '../../validators/pandemic-the-cure/setup.ts';
 import { cardOf, phaseOf, type Phase, type State } from '../../validators/pandemic-the-cure/state.ts';
 import type { Hand } from '../play/controls.ts';
-import type { Bar } from '../play/frame.ts';
+import type { Notes } from '../play/frame.ts';
 import { Holding } from '../play/holding.svelte.ts';
-import { labelsOf, type LabelOf } from '../play/labels.ts';
 import type { Play } from '../play/play.svelte.ts';
 import { attemptAt } from './attempts.ts';
 import { heldShape, nothingHeld, type Held } from './held.ts';
-import { barOf } from './notes.ts';
+import { notesOf } from './notes.ts';
 import { cellsOf, lastStory, type StoryStep } from './story.ts';
 
 /** Tapped for information only: what it is, and the rule to read. */
 const hints: Readonly<
-	Record<string, { readonly key: 'rateHint' | 'bagHint' | 'curedHint'; readonly rule: string }>
+	Record<string, { readonly key: 'rateHint' | 'bagHint' | 'curedHint'; readonly rule: RuleId }>
 > = {
 	rate: { key: 'rateHint', rule: 'PTC-B1' },
 	'own-rate': { key: 'rateHint', rule: 'PTC-B1' },
@@ -32,9 +32,9 @@ const hints: Readonly<
 /** Moves that are made by tapping a place; containing several dice has its own choice in the tray. */
 const byPlace = new Set(['unlock', 'fly', 'sail', 'treat', 'sample', 'helicopter', 'cdc', 'give']);
 
-export class CureHand extends Holding<Held> implements Hand {
-	readonly play: Play;
-	readonly label: LabelOf<Labels>;
+type Types = { state: State; move: Move; rule: RuleId; held: Held };
+
+export class CureHand extends Holding<Labels, Types> implements Hand {
 	#choices = $state.raw<readonly Move[]>([]);
 	#story = $state.raw<readonly StoryStep[]>([]);
 	/** The position that the story led to: with another one on the table it is over. */
@@ -44,9 +44,7 @@ export class CureHand extends Holding<Held> implements Hand {
 	laid = $state.raw<readonly InfectionDie[]>([]);
 
 	constructor(play: Play) {
-		super(nothingHeld, heldShape);
-		this.play = play;
-		this.label = labelsOf<Labels>(play);
+		super(play, nothingHeld, heldShape);
 	}
 
 	/** The events are open, perhaps with one of them chosen. */
@@ -63,9 +61,6 @@ export class CureHand extends Holding<Held> implements Hand {
 	set special(special: boolean) {
 		this.hold({ special });
 	}
-	get state(): State {
-		return this.play.state as State;
-	}
 	get phase(): Phase {
 		return phaseOf(this.state);
 	}
@@ -75,10 +70,7 @@ export class CureHand extends Holding<Held> implements Hand {
 		if (this.phase === 'setup' && this.laid.length > 0) return laidOut(this.state, this.laid);
 		return this.step?.after ?? this.state;
 	}
-	get bar(): Bar {
-		const bar = barOf(this.play, this.state, this.label);
-		return this.step ? { ...bar, title: this.label('barStory') } : bar;
-	}
+	readonly notes: Notes = $derived.by(() => notesOf(this));
 	get me(): number {
 		return this.state.current;
 	}
@@ -107,7 +99,7 @@ export class CureHand extends Holding<Held> implements Hand {
 	/** What can be done by tapping places, with the chosen die or with any. */
 	get #open(): readonly Move[] {
 		const { die } = this;
-		return (this.play.moves as readonly Move[]).filter((move) => {
+		return this.moves.filter((move) => {
 			if (!byPlace.has(move.do)) return false;
 			if (move.do === 'helicopter' && move.player !== this.pawn) return false;
 			return die === null || !('die' in move) || move.die === die;
@@ -184,14 +176,14 @@ export class CureHand extends Holding<Held> implements Hand {
 		if (card !== null) return this.openEvent(card);
 		if (outbreakCells.read(cell) !== null) {
 			const { stack, outbreakLimit: limit } = this.state.agreed.facts;
-			return this.play.notice(this.label('outbreakHint', { stack, limit }), 'PTC-O2');
+			return this.notice(this.label('outbreakHint', { stack, limit }), 'PTC-O2');
 		}
 		const [area = ''] = cell.split('.');
 		const hint = hints[cell] ?? hints[area];
 		if (hint) {
 			const ours = hint.key === 'rateHint' && isOurTrack(this.state.agreed);
 			const text = this.label(hint.key);
-			return this.play.notice(ours ? `${text} ${this.label('trackOurs')}` : text, hint.rule);
+			return this.notice(ours ? `${text} ${this.label('trackOurs')}` : text, hint.rule);
 		}
 		this.#take(
 			this.#movesAt((at) => at === cell),
@@ -238,7 +230,7 @@ export class CureHand extends Holding<Held> implements Hand {
 		const text = [`${this.label('role', { role })}: ${this.play.talk.and(faces)}.`, ...powers, ...trust].join(
 			' '
 		);
-		this.play.notice(text, 'PTC-D3');
+		this.notice(text, 'PTC-D3');
 	}
 }
 

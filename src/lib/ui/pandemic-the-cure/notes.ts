@@ -1,16 +1,12 @@
 /** The bar in the words of the game: who does what, with which role, and what the infection will be. */
-import type { Labels } from '../../i18n/games/pandemic-the-cure/labels.ts';
 import { drawToInfect, infectionRoll } from '../../validators/pandemic-the-cure/infecting.ts';
-import { phaseOf, type Phase, type State } from '../../validators/pandemic-the-cure/state.ts';
-import type { Bar } from '../play/frame.ts';
-import type { LabelOf } from '../play/labels.ts';
-import type { Play } from '../play/play.svelte.ts';
+import type { Phase } from '../../validators/pandemic-the-cure/state.ts';
+import type { Notes } from '../play/frame.ts';
+import type { CureHand } from './hand.svelte.ts';
 
-type Label = LabelOf<Labels>;
-
-export function barOf(play: Play, state: State, label: Label): Bar {
+export function notesOf({ play, state, phase, label, step }: CureHand): Notes {
 	const { current, hand, turn } = state;
-	const name = play.players[current] ?? '';
+	const name = play.nameOf(current);
 	const titles: Readonly<Record<Phase, () => string>> = {
 		setup: () => play.wait({ do: 'setup' }),
 		roll: () =>
@@ -24,7 +20,9 @@ export function barOf(play: Play, state: State, label: Label): Bar {
 		over: () => play.common.over
 	};
 	return {
-		title: titles[phaseOf(state)](),
-		line: label('barLine', { turn: Math.max(1, turn), draw: drawToInfect(state) })
+		bar: {
+			title: step ? label('barStory') : titles[phase](),
+			line: label('barLine', { turn: Math.max(1, turn), draw: drawToInfect(state) })
+		}
 	};
 }

@@ -25,6 +25,16 @@ export function legalInstead({ game, state, moves }: Asked, refused: Move): read
 	return awaitsTable(game, state) ? moves.filter((move) => Object.keys(move).length > 1) : moves;
 }
 
+/** The first of those that are told alike and stand in the same cells: with equal dice they are one and the same. */
+export function toldApart(all: readonly Alternative[], tell: (move: Move) => string): readonly Alternative[] {
+	const first = new Map<string, Alternative>();
+	for (const one of all) {
+		const key = [tell(one.move), ...one.cells].join('\n');
+		if (!first.has(key)) first.set(key, one);
+	}
+	return [...first.values()];
+}
+
 const boxes = new WeakMap<Sheet, ReadonlyMap<string, Box>>();
 
 export function boxesOf(sheet: Sheet): ReadonlyMap<string, Box> {

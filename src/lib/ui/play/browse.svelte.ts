@@ -1,5 +1,5 @@
 /** Looking through the legal moves instead of a refused one. */
-import { legalInstead, nearestFirst, type Alternative } from './alternatives.ts';
+import { legalInstead, nearestFirst, toldApart, type Alternative } from './alternatives.ts';
 import type { Play } from './play.svelte.ts';
 
 export class Browse {
@@ -14,13 +14,20 @@ export class Browse {
 	}
 
 	readonly count: number = $derived.by(() => {
-		const { card } = this.#play;
-		return card?.kind === 'refused' ? legalInstead(this.#play, card.move).length : 0;
+		const { card, game, state } = this.#play;
+		if (card?.kind !== 'refused') return 0;
+		const all = legalInstead(this.#play, card.move);
+		return this.#apart(all.map((move) => ({ move, cells: game.cells(state, move) }))).length;
 	});
 	readonly found: readonly Alternative[] = $derived.by(() => {
 		const { card, sheet } = this.#play;
-		return this.asked && card?.kind === 'refused' ? nearestFirst(this.#play, sheet, card.move) : [];
+		return this.asked && card?.kind === 'refused'
+			? this.#apart(nearestFirst(this.#play, sheet, card.move))
+			: [];
 	});
+	#apart(all: readonly Alternative[]): readonly Alternative[] {
+		return toldApart(all, (move) => this.#play.tell(move));
+	}
 	get isOn(): boolean {
 		return this.found.length > 0;
 	}

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Setup } from '../../table/record.ts';
 import type { Drawing } from '../sheet/drawing.ts';
-import type { Bar } from './frame.ts';
+import type { Notes } from './frame.ts';
 import type { Play } from './play.svelte.ts';
 
 /** The state of the fingers: what is chosen and not yet done. No part of the record. */
@@ -13,27 +13,26 @@ export interface Hand {
 	readonly ghost: ReadonlySet<string>;
 	/** The position to draw while something that happened is told again, step by step; else the present one. */
 	readonly shown?: unknown;
-	/** The bar in the words of the game: "Ben rolled 6 and 4" above "Use two: one virus, one elsewhere". */
-	readonly bar?: Bar;
+	/** The bar, the seats and the areas in the words of the game. */
+	readonly notes: Notes;
 	/** The area that a bonus or an infection takes the view to, while it is awaited; else null. */
 	readonly leadsTo?: string | null;
-	/** What a seat may still do, in ten letters: "2 dice", "may use 1", "done". */
-	seatNote?(seat: number): string;
-	/** What an area is called on the strip, where its title is long. */
-	areaName?(area: string): string | null;
-	/** What counts in an area just now: "next: 7", "0 of 3 flags". Without it the legal places are counted. */
-	areaNote?(area: string): string | null;
 	/** All that is chosen, as plain JSON: kept over a look at the rules and a reload, until the next move. */
-	readonly held?: unknown;
+	readonly held: unknown;
 	/** Takes up what was kept; of unknown shape, so it looks before using it. */
-	take?(held: unknown): void;
+	take(held: unknown): void;
 	/** A move was taken back: what was chosen for the position after it is chosen no longer. */
-	letGo?(): void;
+	letGo(): void;
+	/** Brings an area to the front of the board of narrow screens, where that shows one at a time. */
+	look?(area: string): void;
 	/** The area in which a finger may draw instead of tapping. */
 	readonly drawing?: Drawing;
 	/** Where a game has a board of its own on narrow screens: what a refusal lies over; the board, unless it says
 	 *  otherwise. */
 	readonly cardOver?: 'board' | 'tray';
+	/** Where everybody acts at once: which phase it is. With the next one the tray finds its height anew, as it does with
+	 *  another player. */
+	readonly together?: string;
 	/** Somebody tapped a cell, on the sheet of `play.seat` or on the board. Never a dead tap: place, preview or refuse. */
 	tap(cell: string): void;
 }

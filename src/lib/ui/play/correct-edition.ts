@@ -3,8 +3,9 @@ import { base } from '$app/paths';
 import type { Play } from './play.svelte.ts';
 
 /** What lies on the table is right: its edition is entered, and then the game goes on with it. */
-export async function correctEdition(play: Play): Promise<void> {
+export async function correctEdition(play: Play, rule?: string): Promise<void> {
 	const { editionOfTable } = await import('../edition/go-on.ts');
 	const id = await editionOfTable(play.recordInSight, play.common.correctedName);
-	await goto(`${base}/editions/?id=${id}&table=${play.id}`);
+	const [field] = (rule && play.game.rulebook[rule]?.facts) || [];
+	await goto(`${base}/editions/?id=${id}&table=${play.id}${field ? `&part=${field}` : ''}`);
 }

@@ -1,33 +1,35 @@
 /**
  * The tray keeps its height: what it once needed it gets again, so that the sheet and the strip above it stay where
- * they are. Heights up to a share of the screen are held for the whole sitting, larger ones while the turn lasts.
+ * they are. Heights up to a share of the screen are kept for the whole sitting; larger ones, which the sheet pays for,
+ * while the turn lasts.
  */
-const SHARE = 0.42;
+const SHARE = 0.36;
 
 export class Hold {
 	#sitting = $state(0);
 	#turn = $state(0);
 	#width = 0;
 
-	/** In pixels. */
+	/** In pixels; the frame says up to which share of the screen. */
 	get height(): number {
 		return Math.max(this.#sitting, this.#turn);
 	}
 
-	/** Called with the natural height of the content whenever it changes. */
-	needs(height: number): void {
+	/** Called whenever the content changes its height: how high it is, and how high it was held at that time. */
+	needs(height: number, held: number): void {
 		// a phone that was turned is another screen
 		if (this.#width !== innerWidth) {
 			this.#width = innerWidth;
 			this.#sitting = 0;
 			this.#turn = 0;
 		}
-		const most = Math.round(innerHeight * SHARE);
-		this.#sitting = Math.max(this.#sitting, Math.min(height, most));
+		// what is only held says nothing of what is needed
+		if (height <= held) return;
+		this.#sitting = Math.max(this.#sitting, Math.min(height, Math.round(innerHeight * SHARE)));
 		this.#turn = Math.max(this.#turn, height);
 	}
 
-	/** Somebody else's turn: what it needs is found out anew. */
+	/** What the next turn needs is found out anew. */
 	nextTurn(): void {
 		this.#turn = 0;
 	}

@@ -1,4 +1,5 @@
 /** How often each face came up, over everything that was entered: the game says which faces a move showed. */
+import { ORDINARY, pips } from '../../table/die.ts';
 import type { Line } from '../../table/engine.ts';
 
 export interface Tally {
@@ -8,14 +9,12 @@ export interface Tally {
 	readonly all: number;
 }
 
-/** Ordinary dice have all their six faces in the list, whether they came up or not. */
-const ordinary = 'd6';
-
 export function talliesOf({ game, moves, states }: Line): readonly Tally[] {
 	const kinds = new Map<string, Map<number | string, number>>();
 	for (const [at, move] of moves.entries()) {
 		for (const { kind, face } of game.faces(states[at], move)) {
-			const none = kind === ordinary ? [1, 2, 3, 4, 5, 6].map((pips) => [pips, 0] as const) : [];
+			// ordinary dice have all their faces in the list, whether they came up or not
+			const none = kind === ORDINARY ? pips.map((face) => [face, 0] as const) : [];
 			const counts = kinds.get(kind) ?? new Map<number | string, number>(none);
 			kinds.set(kind, counts.set(face, (counts.get(face) ?? 0) + 1));
 		}
@@ -24,7 +23,7 @@ export function talliesOf({ game, moves, states }: Line): readonly Tally[] {
 		const faces = [...counts].map(([face, count]) => ({ face, count }));
 		return {
 			kind,
-			faces: kind === ordinary ? faces : faces.sort((a, b) => b.count - a.count),
+			faces: kind === ORDINARY ? faces : faces.sort((a, b) => b.count - a.count),
 			all: faces.reduce((sum, { count }) => sum + count, 0)
 		};
 	});

@@ -58,14 +58,17 @@ export class Sight {
 
 	readonly state = $derived.by(() => this.keptLine.line.states[this.keptLine.at]);
 	readonly #outlook = $derived.by(() => outlookOf(this.game, this.state));
-	/** What the last move wrote on the sheet in front; nothing after something was taken back. */
-	readonly fresh: ReadonlySet<string> = $derived.by(() => {
+	/** The sheets before and after the last move; null at the beginning, and after something was taken back. */
+	readonly lastMove = $derived.by(() => {
 		const { at } = this.keptLine;
-		if (at === 0 || (this.live && this.latest?.kind === 'undone')) return new Set();
-		const pencilAt = (state: unknown) => outlookOf(this.game, state).pencil;
-		const { states } = this.line;
-		return freshCells(pencilAt(states[at - 1]), pencilAt(states[at]), this.seat);
+		if (at === 0 || (this.live && this.latest?.kind === 'undone')) return null;
+		const pencilAt = (n: number) => outlookOf(this.game, this.line.states[n]).pencil;
+		return { before: pencilAt(at - 1), after: pencilAt(at) };
 	});
+	/** What the last move wrote on the sheet in front. */
+	readonly fresh: ReadonlySet<string> = $derived.by(() =>
+		this.lastMove ? freshCells(this.lastMove.before, this.lastMove.after, this.seat) : new Set()
+	);
 
 	constructor(saved: SavedTable, game: AnyGame, texts: Texts, keptLine: KeptLine) {
 		this.id = saved.id;
@@ -122,6 +125,10 @@ export class Sight {
 	/** Who is awaited first: the one in front. */
 	get front(): number | undefined {
 		return (this.awaits.find(({ by }) => by === this.seat) ?? this.awaits[0])?.by;
+	}
+
+	nameOf(seat: number): string {
+		return this.players[seat] ?? '';
 	}
 
 	/** What stands in the cells of one sheet (or of the board). */

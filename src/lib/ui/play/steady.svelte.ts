@@ -3,6 +3,7 @@
 import { untrack } from 'svelte';
 import { afterPaint } from '../after-paint.ts';
 import { MOMENT, watchFinger, type Finger } from './finger.ts';
+import type { Hand } from './controls.ts';
 import { Hold } from './hold.svelte.ts';
 import type { Play } from './play.svelte.ts';
 
@@ -11,14 +12,21 @@ export class Steady {
 	tray = $state<HTMLElement>();
 	/** What is in the tray, as high as it wants to be. */
 	content = $state<HTMLElement>();
+	/** In pixels. */
+	trayHeight = $state(0);
 	/** Who is in front now, for as long as it is said and no tap counts. */
 	announced = $state<string | null>(null);
 	readonly #hold = new Hold();
 	#finger: Finger | null = null;
 	#hadFocus = false;
+	#measureAgain: () => void = () => undefined;
+	#isBetweenTurns = false;
+	#settling = 0;
+	#state: unknown;
+	#front: string | undefined;
 
-	/** Called while a component is made. `changes` reads whatever may take a focused control away. */
-	constructor(play: Play, changes: () => unknown) {
+	/** Called while a component is made. `covers` reads what else than a move may take a focused control away. */
+	constructor(play: Play, hand: Hand, covers: () => unknown) {
 		$effect(() => {
 			const { root } = this;
 			if (!root) return undefined;
@@ -34,13 +42,26 @@ export class Steady {
 			};
 		});
 		$effect(() => {
-			const { content } = this;
-			if (!content) return undefined;
-			const watched = new ResizeObserver(([seen]) => {
-				// not asked of the element, which would lay the page out once more
-				this.#hold.needs(Math.round(seen?.borderBoxSize[0]?.blockSize ?? content.offsetHeight));
+			const { content, tray } = this;
+			if (!content || !tray) return undefined;
+			const watched = new ResizeObserver((seen) => {
+				const { height: held } = this.#hold;
+				// told after the paint: whatever holds the tray is as high as the tray is already, and to say so at once would lay
+				// the page out once more. For the same reason the elements are not asked
+				afterPaint(() => {
+					for (const { target, borderBoxSize } of seen) {
+						const height = Math.round(borderBoxSize[0]?.blockSize ?? 0);
+						if (target === tray) this.trayHeight = height;
+						else this.#hold.needs(height, held);
+					}
+				});
 			});
 			watched.observe(content);
+			watched.observe(tray, { box: 'border-box' });
+			this.#measureAgain = () => {
+				watched.unobserve(content);
+				watched.observe(content);
+			};
 			return () => {
 				watched.disconnect();
 			};
@@ -50,14 +71,24 @@ export class Steady {
 			// nothing but a change of player may run this again: every move changes what it reads
 			this.announced = untrack(() => (play.front === undefined ? null : (play.players[play.front] ?? null)));
 			this.#finger?.handover();
-			this.#hold.nextTurn();
 			const over = setTimeout(() => (this.announced = null), MOMENT);
 			return () => {
 				clearTimeout(over);
 			};
 		});
 		$effect(() => {
-			changes();
+			const { state } = play;
+			const front = `${play.front} ${hand.together ?? ''}`;
+			this.#settles();
+			afterPaint(() => {
+				// who is only looked at changes nothing
+				if (state !== this.#state) this.#standsAt(play.game.position.of(state) !== null, front);
+				this.#state = state;
+				this.#front = front;
+			});
+		});
+		$effect(() => {
+			void [play.log.length, play.card, play.seat, covers()];
 			// a control that vanishes with its step hands the focus to the tray: it is never lost. Sooner, the page would be
 			// laid out twice
 			afterPaint(() => {
@@ -65,6 +96,34 @@ export class Steady {
 					this.tray?.focus({ preventScroll: true });
 			});
 		});
+	}
+
+	/** A tray that gives its height back does so after the paint: until then, it says so. */
+	#settles(): void {
+		const { root } = this;
+		if (!root) return;
+		const nth = ++this.#settling;
+		root.dataset['settles'] = '';
+		// told that the turn is over, lower, measured
+		const settled = (): void => {
+			if (nth === this.#settling) delete root.dataset['settles'];
+		};
+		afterPaint(() => {
+			afterPaint(() => {
+				afterPaint(settled);
+			});
+		});
+	}
+
+	/** Where everybody acts at once, every position is one between turns: there it is a change of player or phase that
+	 *  counts. */
+	#standsAt(isBetweenTurns: boolean, front: string): void {
+		if (isBetweenTurns && (!this.#isBetweenTurns || front !== this.#front)) {
+			this.#hold.nextTurn();
+			// what is as high as it was held would not be told
+			this.#measureAgain();
+		}
+		this.#isBetweenTurns = isBetweenTurns;
 	}
 
 	/** The view goes on by itself. */

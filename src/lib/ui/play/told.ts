@@ -2,6 +2,7 @@
 import { inWords, moveInWords, type AnyGameWords } from '../../i18n/game-words.ts';
 import type { PlayWords } from '../../i18n/play/en.ts';
 import type { Talk } from '../../i18n/talk.ts';
+import { pipsIn } from '../../table/die.ts';
 import type { Line } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
 import type { Move } from '../../table/record.ts';
@@ -56,7 +57,7 @@ export function inSentences({ kind, told }: News, common: PlayWords): readonly s
 export function diceOf({ game, moves, states }: Line, at: number): readonly number[] {
 	const move = moves[at - 1];
 	const shown = move ? game.faces(states[at - 1], move) : [];
-	return shown.flatMap(({ kind, face }) => (kind === 'd6' && typeof face === 'number' ? [face] : []));
+	return pipsIn(shown);
 }
 
 /** What a legal move would set off. */

@@ -3,9 +3,10 @@ import { biotechCells, factorCells, healthCells, riskCells } from '../../sheets/
 import { hasSamples } from '../../validators/prototype-c19/biotech.ts';
 import { freeFactors } from '../../validators/prototype-c19/formula.ts';
 import { choosesStart } from '../../validators/prototype-c19/health.ts';
+import { fitsNowhere } from '../../validators/prototype-c19/infection.ts';
 import type { Cell, Move, Sample } from '../../validators/prototype-c19/moves.ts';
 import type { Player, State, Taken } from '../../validators/prototype-c19/state.ts';
-import { leastWrong } from '../play/least-wrong.ts';
+import { laidThrough, leastWrong } from '../play/least-wrong.ts';
 import type { Play } from '../play/play.svelte.ts';
 
 /** What somebody seems to want. */
@@ -30,9 +31,6 @@ export const cellAt = (id: string): Cell => riskCells.read(id) ?? [0, 0];
 const sourceOf = ({ player, die, held }: Chosen): Sample =>
 	player && player.free.length > 0 ? { value: held.value ?? 1 } : { die: die?.die ?? 0 };
 
-const rulesBroken = ({ play, state }: Chosen, move: Move): string[] =>
-	play.game.check(state, move).map(({ rule }) => rule);
-
 /** PC19-H2: where there is a choice of start cells, the tapped one. */
 function startAt({ state, player }: Chosen, cell: string): { readonly row?: number } {
 	const isChoice = player !== null && choosesStart(state, player);
@@ -41,17 +39,17 @@ function startAt({ state, player }: Chosen, cell: string): { readonly row?: numb
 }
 
 function inZone(chosen: Chosen, cells: readonly Cell[]): Move {
-	const by = chosen.play.seat;
+	const { play, state, player } = chosen;
+	const by = play.seat;
 	const [first = [0, 0]] = cells;
 	if (chosen.resisting) return { do: 'resist', by, cells: cells.slice(0, 2) };
 	const value = chosen.infection ?? chosen.infections[0];
 	if (value === undefined) return { do: 'infect', by, cells: [first] };
-	const { shapes } = chosen.state.agreed.waysOf(value);
-	const infecting = (at: readonly Cell[]): Move => ({ do: 'infect', by, cells: at });
-	const infect = infecting(leastWrong(shapes, first, (at) => rulesBroken(chosen, infecting(at)).length));
 	const cover: Move = { do: 'cover', by, column: first[1], value };
-	const mustCover = !rulesBroken(chosen, cover).includes('PC19-I8');
-	return mustCover ? cover : infect;
+	if (player && fitsNowhere(state, player, value)) return cover;
+	const { shapes } = state.agreed.waysOf(value);
+	const tries = laidThrough(shapes, first).map((at): Move => ({ do: 'infect', by, cells: at }));
+	return leastWrong(tries, (move) => play.game.check(state, move).length) ?? cover;
 }
 
 function inBiotech(chosen: Chosen, cell: string): Move {

@@ -5,12 +5,12 @@ import { isFull as isFormulaFull } from '../../validators/prototype-c19/formula.
 import { isFull as isHealthFull } from '../../validators/prototype-c19/health.ts';
 import { openInfections } from '../../validators/prototype-c19/infection.ts';
 import { changingVerbs, endingVerbs, type Move, type Verb } from '../../validators/prototype-c19/moves.ts';
+import type { RuleId } from '../../validators/prototype-c19/rulebook.ts';
 import type { Player, State, Taken } from '../../validators/prototype-c19/state.ts';
 import { verbsOf } from '../../validators/prototype-c19/turn.ts';
-import { parse } from '../../table/shape.ts';
 import type { Hand } from '../play/controls.ts';
-import type { Bar } from '../play/frame.ts';
-import { labelsOf, type LabelOf } from '../play/labels.ts';
+import type { Notes } from '../play/frame.ts';
+import { Holding } from '../play/holding.svelte.ts';
 import type { Play } from '../play/play.svelte.ts';
 import { attempted, cellAt, type Wish } from './attempts.ts';
 import { heldShape, nothingHeld, type Held } from './held.ts';
@@ -19,48 +19,38 @@ import { Preview } from './preview.svelte.ts';
 import { afterTaking, partnerOf, type Opened, type Take } from './taking.ts';
 import { answerTap } from './taps.ts';
 
-/** It is forgotten as soon as something has happened or another sheet is shown. */
-interface Chosen extends Held {
-	readonly stamp: string;
-}
-
 export type Mode =
 	'research' | 'received' | 'roll' | 'rolled' | 'open' | 'acting' | 'last-roll' | 'annul' | 'waiting';
 
-export class LabHand implements Hand {
-	readonly play: Play;
-	readonly label: LabelOf<Labels>;
-	#chosen = $state.raw<Chosen>({ ...nothingHeld, stamp: '' });
-	#die = $state<number | null>(null);
+type Types = { state: State; move: Move; rule: RuleId; held: Held };
+
+export class LabHand extends Holding<Labels, Types> implements Hand {
 	readonly preview: Preview;
+	/** Where something was chosen: forgotten as soon as something has happened or another sheet is shown. */
+	#chosenAt = $state('');
 
 	constructor(play: Play) {
-		this.play = play;
-		this.label = labelsOf<Labels>(play);
+		super(play, nothingHeld, heldShape);
 		this.preview = new Preview(this);
 	}
 
-	get #stamp(): string {
+	get #here(): string {
 		return `${this.play.log.length} ${this.play.looking ?? ''} ${this.play.seat}`;
 	}
-	get held(): Held {
-		const { stamp, ...held } = this.#chosen;
-		return { ...(stamp === this.#stamp ? held : nothingHeld), die: this.#die };
+	override get held(): Held {
+		const held = super.held;
+		return this.#chosenAt === this.#here ? held : { ...nothingHeld, die: held.die };
 	}
-	take(held: unknown): void {
-		const kept = parse(heldShape, held);
-		if (!kept.ok) return;
-		this.#chosen = { ...kept.value, stamp: this.#stamp };
-		this.#die = kept.value.die;
+	override take(held: unknown): void {
+		super.take(held);
+		this.#chosenAt = this.#here;
 	}
-	hold(part: Partial<Held>): void {
-		this.#chosen = { ...this.held, ...part, stamp: this.#stamp };
+	override hold(change: Partial<Held>): void {
+		super.hold(change);
+		this.#chosenAt = this.#here;
 		this.play.card = null;
 	}
 
-	get state(): State {
-		return this.play.state as State;
-	}
 	get player(): Player | null {
 		return this.state.players[this.play.seat] ?? null;
 	}
@@ -88,20 +78,23 @@ export class LabHand implements Hand {
 	get placing(): boolean {
 		return this.held.resisting || this.held.tapped.length > 0;
 	}
+	/** The factor of the next box is being chosen: what else could be done makes room for it. */
+	get choosesFactor(): boolean {
+		return this.held.factors && !this.placing && this.candidates.some(({ do: verb }) => verb === 'formula');
+	}
 	get own(): readonly Move[] {
-		return (this.play.moves as readonly Move[]).filter(({ by }) => by === this.play.seat);
+		return this.moves.filter(({ by }) => by === this.play.seat);
 	}
 
 	/** The die of his own that is chosen: the tapped one, else the first that is still a sample. */
 	get die(): Taken | null {
 		const open = (this.player?.taken ?? []).filter(({ used }) => !used);
-		const tapped = open.find(({ die }) => die === this.#die);
+		const tapped = open.find(({ die }) => die === this.held.die);
 		const { player } = this;
 		return tapped ?? (player && open.find((one) => useOf(player, one) !== 'infection')) ?? open[0] ?? null;
 	}
 	chooseDie(die: number): void {
-		this.#die = die;
-		this.hold({ tapped: [], turn: 0 });
+		this.hold({ die, tapped: [], turn: 0 });
 	}
 
 	/** Infections that can be placed now, each value once. */
@@ -197,16 +190,7 @@ export class LabHand implements Hand {
 		if (!isHealthFull(state.agreed, player)) return 'health';
 		return isFormulaFull(state.agreed, player) ? null : 'formula';
 	}
-	readonly #notes = $derived.by(() => notesOf(this.play, this.state, this.label));
-	get bar(): Bar {
-		return this.#notes.bar;
-	}
-	seatNote(seat: number): string {
-		return this.#notes.seat(seat);
-	}
-	areaNote(area: string): string | null {
-		return this.#notes.area(area);
-	}
+	readonly notes: Notes = $derived.by(() => notesOf(this));
 
 	/** Puts moves to the referee; whoever can do nothing but end the part then does so with them. */
 	async make(...moves: readonly Move[]): Promise<boolean> {

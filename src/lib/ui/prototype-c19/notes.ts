@@ -3,18 +3,9 @@ import type { Labels } from '../../i18n/games/prototype-c19/labels.ts';
 import { bonusKinds } from '../../sheets/prototype-c19/kinds.ts';
 import { nextFormula } from '../../validators/prototype-c19/formula.ts';
 import { multiplierOf } from '../../validators/prototype-c19/score.ts';
-import {
-	available,
-	isOpen,
-	type Part,
-	type Player,
-	type State
-} from '../../validators/prototype-c19/state.ts';
+import { available, isOpen, type Part, type Player } from '../../validators/prototype-c19/state.ts';
 import type { Notes } from '../play/frame.ts';
-import type { LabelOf } from '../play/labels.ts';
-import type { Play } from '../play/play.svelte.ts';
-
-type Label = LabelOf<Labels>;
+import type { LabHand } from './hand.svelte.ts';
 
 const partNotes = {
 	acting: 'seatActs',
@@ -23,8 +14,8 @@ const partNotes = {
 	wait: 'seatDone'
 } as const satisfies Readonly<Record<Part, keyof Labels>>;
 
-export function notesOf({ players, seat: shown, awaits }: Play, state: State, label: Label): Notes {
-	const nameOf = (seat: number): string => players[seat] ?? '';
+export function notesOf({ play, state, label }: LabHand): Notes {
+	const { awaits, seat: shown } = play;
 	const { agreed, phase, researcher, round, second } = state;
 	const player = state.players[shown] ?? null;
 
@@ -40,7 +31,7 @@ export function notesOf({ players, seat: shown, awaits }: Play, state: State, la
 	/** Whoever may act at the same time is named, never waited for. */
 	function line(): string {
 		const others = [
-			...new Set(awaits.flatMap(({ by }) => (by === undefined || by === shown ? [] : [nameOf(by)])))
+			...new Set(awaits.flatMap(({ by }) => (by === undefined || by === shown ? [] : [play.nameOf(by)])))
 		];
 		const isAwaited = awaits.some(({ by }) => by === shown);
 		return phase === 'act' && others.length > 0 && isAwaited
@@ -50,19 +41,21 @@ export function notesOf({ players, seat: shown, awaits }: Play, state: State, la
 
 	/** What the player shown has to do before anything else. */
 	function placing({ free, received }: Player): string | null {
-		if (free.length > 0) return label('barResearch', { name: nameOf(shown) });
-		return received.length > 0 ? label('barReceived', { name: nameOf(shown), count: received.length }) : null;
+		if (free.length > 0) return label('barResearch', { name: play.nameOf(shown) });
+		return received.length > 0
+			? label('barReceived', { name: play.nameOf(shown), count: received.length })
+			: null;
 	}
 
 	function title(): string {
 		const first = player && placing(player);
 		if (first) return first;
-		const name = nameOf(shown);
+		const name = play.nameOf(shown);
 		switch (phase) {
 			case 'roll':
-				return label('barRolls', { name: nameOf(researcher) });
+				return label('barRolls', { name: play.nameOf(researcher) });
 			case 'rolled':
-				return label('barTakes', { name: nameOf(researcher) });
+				return label('barTakes', { name: play.nameOf(researcher) });
 			case 'act':
 				return player ? label('barActs', { name, part: player.part }) : label('barOthers');
 			case 'report':

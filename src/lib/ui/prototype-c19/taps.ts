@@ -1,7 +1,6 @@
 /** What a tap on the sheet means. No tap is dead: it chooses, moves, asks the referee or explains. */
 import { factorCells, riskCells } from '../../sheets/prototype-c19/cells.ts';
 import type { Move } from '../../validators/prototype-c19/moves.ts';
-import type { RuleId } from '../../validators/prototype-c19/rulebook.ts';
 import { topOf } from '../../validators/prototype-c19/zone.ts';
 import { cellAt, type Wish } from './attempts.ts';
 import { ruleOfCell } from './explained.ts';
@@ -10,21 +9,17 @@ import { isPlaced } from './preview.svelte.ts';
 
 const isInZone = ({ do: verb }: Move): boolean => verb === 'infect' || verb === 'cover';
 
-function explain({ play }: LabHand, rule: RuleId): void {
-	play.notice(play.ruleInWords(rule), rule);
-}
-
 /** One move fits: it is made. Several: what is missing is said. None: the referee says why not. */
 function place(hand: LabHand, here: readonly Move[], wish: Wish): void {
 	const [only, other] = here;
 	if (only && !other) void hand.make(only);
-	else if (only) hand.play.notice(hand.label('chooseValue'), 'PC19-U8');
+	else if (only) hand.notice(hand.label('chooseValue'), 'PC19-U8');
 	else hand.wish(wish);
 }
 
 function tapHealth(hand: LabHand, at: readonly Move[], cell: string): void {
 	const elsewhere = hand.candidates.some((move) => move.do === 'health');
-	if (at.length === 0 && elsewhere) explain(hand, 'PC19-H3');
+	if (at.length === 0 && elsewhere) hand.explain('PC19-H3');
 	else if (hand.held.tapped[0] === cell) hand.confirm();
 	else if (at.length === 1) hand.hold({ tapped: [cell], turn: 0 });
 	else place(hand, at, { area: 'health', cell });
@@ -76,7 +71,7 @@ function tapCell(hand: LabHand, cell: string): void {
 	else if (area === 'formula' || area === 'step') tapFormula(hand);
 	else if (area === 'factor') tapFactor(hand, cell);
 	else if (area === 'biotech') place(hand, at, { area: 'biotech', cell });
-	else explain(hand, ruleOfCell(cell));
+	else hand.explain(ruleOfCell(cell));
 }
 
 export function answerTap(hand: LabHand, cell: string): void {

@@ -1,22 +1,26 @@
 /** What a tried move looks like: the marks on the sheet, and the cells that it is about. */
 import { stateOf } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
-import type { CellMarks, Mark, Term } from '../../table/record.ts';
+import type { CellMarks, Term } from '../../table/record.ts';
 import type { Sheet } from '../../table/sheet.ts';
 import type { Tried } from '../../rulebook/examples.ts';
 import { marksByCell } from '../sheet/marks-by-cell.ts';
+import { triedNumbers, type ByCell } from '../sheet/tried-numbers.ts';
 
 export interface Looks {
-	readonly marks: ReadonlyMap<string, readonly Mark[]>;
+	readonly marks: ByCell;
 	/** Where it was done, or what it changed. */
 	readonly done: ReadonlySet<string>;
 	/** Where it was tried. */
 	readonly tried: ReadonlySet<string>;
+	/** What it would have written there. */
+	readonly numbers: ByCell;
 	/** What stands against it. */
 	readonly pointed: ReadonlySet<string>;
 }
 
 const nothing: ReadonlySet<string> = new Set();
+const none: ByCell = new Map();
 
 function changed(before: readonly CellMarks[], after: readonly CellMarks[], seat: number | null): string[] {
 	const [old, now] = [marksByCell(before, seat), marksByCell(after, seat)];
@@ -42,7 +46,8 @@ export function looksOf(sheet: Sheet, { line, move, complaints, after }: Tried, 
 	if (after === null) {
 		const causes = complaints.filter((complaint) => complaint.rule === rule);
 		const pointed = new Set((causes.length > 0 ? causes : complaints).flatMap((one) => one.cells));
-		return { marks: marksByCell(before, seat), done: nothing, tried: new Set(cells), pointed };
+		const numbers = triedNumbers(game, now, move, seat);
+		return { marks: marksByCell(before, seat), done: nothing, tried: new Set(cells), numbers, pointed };
 	}
 	const then = game.pencil(after);
 	const written = changed(before, then, seat);
@@ -51,6 +56,7 @@ export function looksOf(sheet: Sheet, { line, move, complaints, after }: Tried, 
 		marks: marksByCell(then, seat),
 		done: new Set(counted.length > 0 ? counted : written.length > 0 ? written : cells),
 		tried: nothing,
+		numbers: none,
 		pointed: nothing
 	};
 }

@@ -1,3 +1,6 @@
+/** The sum of all parts, where a part is named. */
+export const TOTAL = 'total';
+
 /** Which number of a score is being explained. */
 export class ExplainedPart {
 	now = $state.raw<{ readonly by: number | 'team'; readonly part: string } | null>(null);

@@ -1,6 +1,7 @@
 /** Which part of a sheet shows some cells with a little of their surroundings. */
-import type { Area, Box, Ink, Label, Sheet } from '../../table/sheet.ts';
-import { boxOf } from './legible.ts';
+import { around, overlap, within } from '../../sheets/kit/boxes.ts';
+import type { Area, Box, Cell, Ink, Label, Sheet } from '../../table/sheet.ts';
+import { boxOf, extentOf } from './legible.ts';
 
 export interface Excerpt {
 	readonly area: Area;
@@ -11,6 +12,10 @@ export interface Excerpt {
 const AROUND = 0.8;
 /** A ring around a cell at the edge of its area is not cut: so much of a cell beyond it. */
 const RIM = 0.3;
+/** So far, in cells, a side moves outwards until it cuts no cell. */
+const FURTHER = 1;
+/** Half the line around a cell, and a little air, in mm. */
+const LINE = 0.4;
 /** Never flatter nor taller than this. */
 const [FLATTEST, TALLEST] = [2.2, 0.8];
 
@@ -39,24 +44,68 @@ function viewOf(area: Area, boxes: readonly Box[], across: number): Box {
 	const right = Math.max(...boxes.map(({ x, width }) => x + width)) + side * AROUND;
 	const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + side * AROUND;
 	const rim = Math.max(1, side * RIM);
-	const within = {
+	const room = {
 		x: area.box.x - rim,
 		y: area.box.y - rim,
 		right: area.box.x + area.box.width + rim,
 		bottom: area.box.y + area.box.height + rim
 	};
 	const wide = Math.max(right - left, side * across, (bottom - top) * TALLEST);
-	const [x, width] = stretched(left, right - left, wide, within.x, within.right);
-	const [y, height] = stretched(top, bottom - top, width / FLATTEST, within.y, within.bottom);
-	return { x, y, width, height };
+	const [x, width] = stretched(left, right - left, wide, room.x, room.right);
+	const [y, height] = stretched(top, bottom - top, width / FLATTEST, room.y, room.bottom);
+	return wholeCells({ x, y, width, height }, area, side * FURTHER);
 }
 
-const contains = (outer: Box, { x, y, width, height }: Box): boolean =>
-	x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height;
+const widened = ({ x, y, width, height }: Box, by: number): Box => ({
+	x: x - by,
+	y: y - by,
+	width: width + 2 * by,
+	height: height + 2 * by
+});
 
-/** What is printed there; texts that would be cut off say nothing, and hints are too small in a picture. */
-export const inkIn = ({ area, view }: Excerpt, inWords: (label: Label) => string): readonly Ink[] =>
-	area.ink.filter(
-		(mark) =>
-			mark.kind !== 'text' || (mark.width === undefined && contains(view, boxOf(mark, inWords(mark.text))))
-	);
+/** The view with the cells that it cuts, as far as they lie near. */
+function wholeCells(view: Box, { cells }: Area, further: number): Box {
+	const reach = widened(view, further);
+	const near = new Set(cells.map(({ box }) => widened(box, LINE)).filter((box) => within(box, reach)));
+	let whole = view;
+	// each may bring the next one in
+	for (let before = 0; before !== near.size;) {
+		before = near.size;
+		for (const box of near)
+			if (overlap(box, whole, -2 * LINE)) {
+				whole = around(whole, box);
+				near.delete(box);
+			}
+	}
+	return whole;
+}
+
+/** The cells that are to be seen whole: half a cell says nothing. */
+export const cellsIn = ({ area, view }: Excerpt): readonly Cell[] =>
+	area.cells.filter(({ box }) => within(box, view));
+
+/** A stroke so short, in mm, only leads to a sign. */
+const STUB = 4;
+
+/**
+ * What is printed there. Texts and signs that would be cut off say nothing, nor do strokes that lead to them, and hints
+ * are too small in a picture; lines and the ground that cells stand on go on beyond the edge.
+ */
+export function inkIn(excerpt: Excerpt, inWords: (label: Label) => string): readonly Ink[] {
+	const { area, view } = excerpt;
+	const cells = cellsIn(excerpt);
+	const isShown = (mark: Ink): boolean => {
+		if (mark.kind === 'line') return true;
+		if (mark.kind === 'text')
+			return mark.width === undefined && within(boxOf(mark, inWords(mark.text)), view);
+		const isGround = (): boolean => mark.kind !== 'path' && cells.some(({ box }) => overlap(box, mark.box));
+		return within(mark.box, view) || isGround();
+	};
+	const gone = area.ink.flatMap((mark) => (mark.kind === 'text' || isShown(mark) ? [] : [extentOf(mark)]));
+	const leadsNowhere = (mark: Ink): boolean => {
+		if (mark.kind !== 'line') return false;
+		const { width, height } = extentOf(mark);
+		return Math.max(width, height) < STUB && gone.some((box) => overlap(extentOf(mark), box, LINE));
+	};
+	return area.ink.filter((mark) => isShown(mark) && !leadsNowhere(mark));
+}

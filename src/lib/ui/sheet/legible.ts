@@ -5,7 +5,7 @@
  */
 import { overlap } from '../../sheets/kit/boxes.ts';
 import { CAPITAL, leadingOf, linesOf, POINT, sizeToFit, widthOf, type Face } from '../../sheets/kit/type.ts';
-import type { Area, Box, Cell, Ink, Label, TextInk } from '../../table/sheet.ts';
+import type { Area, Box, Cell, Ink, Label, Sheet, TextInk } from '../../table/sheet.ts';
 
 /** How far a line reaches above and below its baseline, as multiples of the size. */
 const ASCENT: Readonly<Record<Face, number>> = { regular: 0.72, bold: 0.72, caps: CAPITAL };
@@ -19,6 +19,8 @@ const MOST_LINES = 7;
 const A_LINE_MORE = 2;
 /** Larger than this, in points, an area that was drawn for wide screens would be all text. */
 const LARGEST = 13;
+/** Where there is no room for the wanted size, rather a smaller one than what is printed. */
+const SHARES = [1, 0.86, 0.74];
 /** A wrap so wide breaks only where it is told to. */
 const UNBROKEN = 1000;
 
@@ -58,7 +60,8 @@ const contains = (outer: Box, { x, y, width, height }: Box): boolean => {
 	return cx > outer.x && cx < outer.x + outer.width && cy > outer.y && cy < outer.y + outer.height;
 };
 
-function extentOf(ink: Exclude<Ink, TextInk>): Box {
+/** What anything but a text covers. */
+export function extentOf(ink: Exclude<Ink, TextInk>): Box {
 	if (ink.kind !== 'line') return ink.box;
 	const [[x1, y1], [x2, y2]] = [ink.from, ink.to];
 	return { x: Math.min(x1, x2), y: Math.min(y1, y2), width: Math.abs(x1 - x2), height: Math.abs(y1 - y2) };
@@ -119,28 +122,54 @@ function laid(mark: TextInk, text: string, size: number, within: Box, taken: rea
 	return best?.mark ?? null;
 }
 
+/** The text as large as it finds room, or as it is printed. */
+function placed(mark: TextInk, text: string, wanted: number, within: Box, taken: readonly Box[]): TextInk {
+	for (const share of SHARES) {
+		const size = wanted * share;
+		if (size <= mark.size) break;
+		const found =
+			laid(mark, text, size, within, taken) ??
+			// small capitals are wider than what they stand for
+			laid({ ...mark, face: 'bold' }, text, size, within, taken);
+		if (found) return found;
+	}
+	return mark;
+}
+
 /** How wide a text can become where it stands without leaving the box. */
 function roomFor({ at: [x], align }: TextInk, box: Box): number {
 	const [before, behind] = [x - box.x - CLEAR, box.x + box.width - x - CLEAR];
 	return align === 'start' ? behind : align === 'end' ? before : 2 * Math.min(before, behind);
 }
 
-/** A figure in a cell grows towards the middle of the cell. */
-function inCell(mark: TextInk, text: string, size: number, { box }: Cell): TextInk {
+/** A figure in a cell grows towards the middle of the cell; a letter on a sign stays in the middle of its sign. */
+function inCell(mark: TextInk, text: string, size: number, { box, ink }: Cell): TextInk {
 	const grown = Math.max(mark.size, sizeToFit(text, size, mark.face, roomFor(mark, box)));
 	const growth = (grown - mark.size) * POINT * CAPITAL;
 	const middle = mark.at[1] - (mark.size * POINT * CAPITAL) / 2 - (box.y + box.height / 2);
-	const share = Math.abs(middle) < box.height * 0.12 ? 0.5 : middle < 0 ? 1 : 0;
+	const isOnSign = ink.some((one) => one.kind === 'path' && contains(one.box, boxOf(mark, text)));
+	const share = isOnSign || Math.abs(middle) < box.height * 0.12 ? 0.5 : middle < 0 ? 1 : 0;
 	return { ...mark, size: grown, at: [mark.at[0], mark.at[1] + growth * share] };
 }
 
-/** The area with texts of so many points at least. */
-export function legible(area: Area, wanted: number, inWords: (label: Label) => string): Area {
+type InWords = (label: Label) => string;
+
+const extentsOf = (ink: readonly Ink[], inWords: InWords): readonly Box[] =>
+	ink.map((mark) => (mark.kind === 'text' ? boxOf(mark, inWords(mark.text)) : extentOf(mark)));
+
+/** The area with texts of so many points at least; `besides` is what they have to be clear of too. */
+export function legible<Part extends Pick<Area, 'ink' | 'cells' | 'box'>>(
+	area: Part,
+	wanted: number,
+	inWords: InWords,
+	besides: readonly Box[] = []
+): Part {
 	const least = Math.min(wanted, LARGEST);
 	const isSmall = (ink: Ink): ink is TextInk => ink.kind === 'text' && ink.size < least;
 	/** A card that is written on is read elsewhere. */
 	const isFigure = (ink: Ink): ink is TextInk => isSmall(ink) && ink.width === undefined;
 	const solid = [
+		...besides,
 		...area.cells.map(({ box }) => box),
 		...area.ink.flatMap((ink) => (ink.kind === 'text' ? [] : [extentOf(ink)]))
 	];
@@ -152,11 +181,7 @@ export function legible(area: Area, wanted: number, inWords: (label: Label) => s
 		const own = boxOf(mark, text);
 		written.delete(mark);
 		const taken = [...solid.filter((box) => !contains(box, own)), ...written.values()];
-		const found =
-			laid(mark, text, least, area.box, taken) ??
-			// small capitals are wider than what they stand for
-			laid({ ...mark, face: 'bold' }, text, least, area.box, taken) ??
-			mark;
+		const found = placed(mark, text, least, area.box, taken);
 		written.set(found, boxOf(found, inWords(found.text)));
 		return found;
 	});
@@ -168,4 +193,42 @@ export function legible(area: Area, wanted: number, inWords: (label: Label) => s
 		return { ...cell, ink: grown };
 	});
 	return { ...area, ink, cells };
+}
+
+function around(boxes: readonly Box[]): Box {
+	const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+	const right = Math.max(...boxes.map((box) => box.x + box.width));
+	const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+	return { x: x - EDGE, y, width: right - x + 2 * EDGE, height: bottom - y };
+}
+
+/** The whole page likewise, where that is not asked too much: the areas, then what stands around them. */
+export function legiblePage(sheet: Sheet, wanted: number, inWords: InWords): Sheet {
+	if (wanted > LARGEST) return sheet;
+	const besides = extentsOf(sheet.ink, inWords);
+	const areas = sheet.areas.map((area) => legible(area, wanted, inWords, besides));
+	const page = {
+		ink: sheet.ink,
+		cells: [],
+		box: around([...besides, ...sheet.areas.map(({ box }) => box)])
+	};
+	const taken = areas.flatMap(({ box, ink }) => [box, ...extentsOf(ink, inWords)]);
+	return { ...sheet, areas, ink: legible(page, wanted, inWords, taken).ink };
+}
+
+/** No text of an area is smaller, in pixels; of a whole page that is played on, none that finds room. */
+const [READABLE, ON_A_PAGE] = [12, 9];
+
+/** The part of a sheet that is shown, legible where it is known how many pixels a millimetre has. */
+export function shownOf(
+	sheet: Sheet,
+	area: Area | null,
+	millimetre: number,
+	inWords: InWords
+): Pick<Sheet, 'areas' | 'ink'> {
+	if (millimetre === 0) return area ? { areas: [area], ink: [] } : sheet;
+	const points = (pixels: number): number => pixels / millimetre / POINT;
+	return area
+		? { areas: [legible(area, points(READABLE), inWords)], ink: [] }
+		: legiblePage(sheet, points(ON_A_PAGE), inWords);
 }

@@ -1,7 +1,7 @@
 /** The table of deeds: what each verb needs to be told, which rules it can break, and what it does. */
 import { clinicCells, trackCells } from '../../sheets/clinic-covid-19/cells.ts';
 import { colours, wardIds, wards } from '../../sheets/clinic-covid-19/vocabulary.ts';
-import type { Random } from '../../table/record.ts';
+import { between } from '../../table/chance.ts';
 import { chosenBy, either, integer, object, oneOf, optional, type Shape } from '../../table/shape.ts';
 import type { Deeds } from '../kit/deeds.ts';
 import {
@@ -94,9 +94,6 @@ function treatShape(agreed: Agreed): Shape<unknown> {
 		)
 	);
 }
-
-const between = (random: Random, min: number, max: number): number =>
-	min + Math.floor(random() * (max - min + 1));
 
 /** In the order in which `status` names them. */
 export const deeds: Deeds<State, Verbs, Agreed> = {

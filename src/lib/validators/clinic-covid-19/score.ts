@@ -30,6 +30,7 @@ export function ending(state: State): Ending {
 	const { cured, deceased, popularity, target } = group;
 	const result = resultOf(state, group);
 	const isLost = result === 'lost';
+	const toll = { name: tell('toll', {}), value: deceased };
 	if (isLost)
 		return {
 			how: 'lost',
@@ -37,6 +38,7 @@ export function ending(state: State): Ending {
 			together: true,
 			rule: rules[result],
 			story: [tell('lost', { cured, deceased })],
+			toll,
 			gauges: [{ name: tell('gaugeCured', {}), value: cured, of: deceased, fatal: true }]
 		};
 	const victory =
@@ -49,6 +51,7 @@ export function ending(state: State): Ending {
 		together: true,
 		rule: rules[result],
 		story: [victory, tell('won', { cured, deceased })],
+		toll,
 		gauges: [
 			...(cured > 0 ? [{ name: tell('gaugeDeceased', {}), value: deceased, of: cured }] : []),
 			{ name: tell('gaugePopularity', {}), value: popularity, of: target }

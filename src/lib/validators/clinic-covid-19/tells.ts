@@ -34,6 +34,7 @@ export interface Tellings {
 	gaugeCured: Record<string, never>;
 	gaugeDeceased: Record<string, never>;
 	gaugePopularity: Record<string, never>;
+	toll: Record<string, never>;
 }
 
 export const tell = <K extends keyof Tellings>(key: K, values: Tellings[K] & Say['values']): Say => ({

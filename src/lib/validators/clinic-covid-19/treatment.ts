@@ -33,14 +33,17 @@ export const notWaiting = (state: State, by: number, person: Person): readonly C
 		: [refuse('CLN-T2', person.state, { person: person.id }, cellsOfPerson(state, by, person))];
 
 /** CLN-M3 Infected doctors go to treatment rooms, or to a special consultation. */
+export const takesIn = (ward: Ward, { like }: Pick<Person, 'like'>): boolean =>
+	like !== 'doctor' || wards[ward].doctorsToo;
+
 export const doctorNotThere = (
 	state: State,
 	{ by, ward }: Verbs['treat'] | Verbs['care'],
 	person: Person
 ): readonly Complaint[] =>
-	person.like === 'doctor' && !wards[ward].doctorsToo
-		? [refuse('CLN-M3', 'doctorNotThere', { person: person.id, ward }, cellsOfPerson(state, by, person))]
-		: legal;
+	takesIn(ward, person)
+		? legal
+		: [refuse('CLN-M3', 'doctorNotThere', { person: person.id, ward }, cellsOfPerson(state, by, person))];
 
 /** CLN-R5 a: an infected person has no ordinary consultation. */
 const ordinaryConsultation = ({ agreed }: State, { ward }: Verbs['treat']): readonly Complaint[] =>
@@ -141,11 +144,10 @@ export function cure(state: State, { by, patients, room }: Verbs['cure']): State
 	return withClinic(state, by, { ...clinic, cured, rooms: withBeds(clinic, room, patients) });
 }
 
-const isOpen = ({ agreed }: State, { like }: Person, ward: Ward): boolean => {
-	const { module, doctorsToo } = wards[ward];
-	if (!isInPlay(agreed, module)) return false;
+const isOpen = ({ agreed }: State, person: Person, ward: Ward): boolean => {
+	if (!isInPlay(agreed, wards[ward].module)) return false;
 	if (ward === 'consultation' && agreed.rulings['CLN-R5'] === 'a') return false;
-	return like === 'patient' || doctorsToo;
+	return takesIn(ward, person);
 };
 
 function treatmentsIn(state: State, by: number, person: Person, ward: Ward): readonly Verbs['treat'][] {

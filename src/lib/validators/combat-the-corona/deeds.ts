@@ -6,8 +6,10 @@ import {
 	pileCells,
 	spaceCells
 } from '../../sheets/combat-the-corona/cells.ts';
+import { throwOf } from '../../table/die.ts';
 import { integer, list, optional, truth, type Shape } from '../../table/shape.ts';
-import { d6, type Deeds } from '../kit/deeds.ts';
+import type { Deeds } from '../kit/deeds.ts';
+import { aFace, d6 } from '../kit/die.ts';
 import {
 	applyClear,
 	applyPlay,
@@ -38,7 +40,7 @@ import { cellsOfIds, cellsOfSpaces, filledSpaces } from './cells.ts';
 import { applyExtra, applyReroll, applyRoll, checkExtra, checkReroll, checkRoll } from './dice.ts';
 import { checkDestroy, checkHospital, picks } from './hospitals.ts';
 import { liesInHand, liesLookedAt, liesRevealed } from './concessions.ts';
-import { face, someCard, someReroll, someReveal, someRoll, someSetup } from './made-up.ts';
+import { someCard, someReroll, someReveal, someRoll, someSetup } from './made-up.ts';
 import { MOST_DICE, type Verbs } from './moves.ts';
 import {
 	applyBottom,
@@ -55,7 +57,6 @@ import { applyDestroy, applyHospital, applySave, checkSave, toSave } from './ski
 import { idsOf, type State } from './state.ts';
 
 const by = ({ players }: Agreed): Shape<number> => integer(0, players - 1);
-const aFace = integer(1, 6);
 const someFaces = list(aFace, { min: 1, max: MOST_DICE });
 const someIds = (agreed: Agreed, max: number) => list(virusId(agreed), { max, unique: true });
 
@@ -139,7 +140,7 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		fields: (agreed) => ({ by: by(agreed), die: aFace }),
 		check: checkExtra,
 		apply: applyExtra,
-		chance: ({ player }, _, random) => ({ do: 'extra', by: player, die: face(random) }),
+		chance: ({ player }, _, random) => ({ do: 'extra', by: player, die: throwOf(random) }),
 		cells: () => [pileCells.make('tokens')],
 		faces: (_, move) => d6(move.by, [move.die])
 	},

@@ -18,8 +18,8 @@ export function sum(numbers: readonly number[]): number {
 
 const ascending = (numbers: readonly number[]): readonly number[] => [...numbers].sort((a, b) => a - b);
 
-/** CTC-D1: one die for each hospital. */
-export const rollDice = (state: State): number => hospitalsOpen(state);
+/** CTC-D1: a die for each hospital, and for each token spent. */
+export const diceToRoll = (state: State, tokens = 0): number => hospitalsOpen(state) + tokens;
 
 /** CTC-A10: five cards must be dealt with before rolling. */
 function boardDealtWith(state: State): Objection {
@@ -33,11 +33,10 @@ function tokensOwned({ dieTokens }: State, tokens: number): Objection {
 	return tokens > dieTokens ? refuse('CTC-D2', 'tooFewTokens', { tokens, owned: dieTokens }) : null;
 }
 
-/** CTC-D1: a die for each hospital and for each token spent. */
 function rightNumber(state: State, { dice, tokens }: Verbs['roll']): Objection {
-	const hospitals = rollDice(state);
-	const expected = hospitals + tokens;
+	const expected = diceToRoll(state, tokens);
 	if (dice.length === expected) return null;
+	const hospitals = hospitalsOpen(state);
 	return refuse('CTC-D1', 'wrongDice', { dice: dice.length, expected, hospitals, tokens });
 }
 

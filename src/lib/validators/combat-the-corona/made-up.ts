@@ -1,24 +1,15 @@
 /** Made-up results for what only the table knows: for "no dice at hand" and for random play. */
 import type { Virus } from '../../sheets/combat-the-corona/facts.ts';
 import type { OwnCard, Skill } from '../../sheets/combat-the-corona/lines.ts';
+import { below, draw, drawOne } from '../../table/chance.ts';
+import { throwOf } from '../../table/die.ts';
 import type { Random } from '../../table/record.ts';
 import { topCards } from './deck.ts';
-import { rollDice } from './dice.ts';
+import { diceToRoll } from './dice.ts';
 import type { Verbs } from './moves.ts';
 import { cardsToReveal } from './proliferation.ts';
 import { cardsToSort } from './setup.ts';
 import { idsOf, type State } from './state.ts';
-
-const upTo = (random: Random, n: number): number => Math.floor(random() * n);
-export const face = (random: Random): number => 1 + upTo(random, 6);
-
-/** Some of the items, each at most once. */
-function draw<T>(random: Random, items: readonly T[], n: number): readonly T[] {
-	const pool = [...items];
-	const drawn: T[] = [];
-	while (drawn.length < n && pool.length > 0) drawn.push(...pool.splice(upTo(random, pool.length), 1));
-	return drawn;
-}
 
 export const someSetup = ({ agreed }: State, random: Random): Verbs['setup'] =>
 	agreed.own
@@ -28,33 +19,33 @@ export const someSetup = ({ agreed }: State, random: Random): Verbs['setup'] =>
 const ownActions: readonly string[] = ['blue:A', 'blue:A', 'blue:B', 'blue:C', 'wild', 'red', 'red'];
 
 export const someCard = ({ agreed, player: by }: State, random: Random): Verbs['play'] | null =>
-	agreed.own ? { do: 'play', by, card: ownActions[upTo(random, ownActions.length)] ?? 'red' } : null;
+	agreed.own ? { do: 'play', by, card: drawOne(random, ownActions) } : null;
 
 export const someRoll = (state: State, random: Random): Verbs['roll'] => ({
 	do: 'roll',
 	by: state.player,
-	dice: Array.from({ length: rollDice(state) }, () => face(random)),
+	dice: Array.from({ length: diceToRoll(state) }, () => throwOf(random)),
 	tokens: 0
 });
 
 export const someReroll = ({ dice, player: by }: State, random: Random): Verbs['reroll'] => ({
 	do: 'reroll',
 	by,
-	die: dice[upTo(random, dice.length)] ?? 1,
-	to: face(random)
+	die: drawOne(random, dice),
+	to: throwOf(random)
 });
 
 const skillsOnCards: readonly (readonly Skill[])[] = [[], [], [], [], ['raise'], ['save'], ['destroy']];
 
 /** A card as decks have them: a higher level has more life and a stronger attack. */
 function ownCard(random: Random): OwnCard {
-	const level = 1 + upTo(random, 8);
+	const level = 1 + below(random, 8);
 	return {
 		level,
-		life: level + 1 + upTo(random, 3),
-		attack: Math.ceil(level / 2) + upTo(random, 2),
+		life: level + 1 + below(random, 3),
+		attack: Math.ceil(level / 2) + below(random, 2),
 		shield: random() < 0.2,
-		skills: skillsOnCards[upTo(random, skillsOnCards.length)] ?? []
+		skills: drawOne(random, skillsOnCards)
 	};
 }
 

@@ -76,6 +76,13 @@ export function combinations(infection: number, revealed: readonly Virus[]): rea
 	return found;
 }
 
+/** CTC-P3: the greatest sum of levels that fits. */
+export const bestSum = ({ infection, revealed }: State): number =>
+	levels(combinations(infection, revealed)[0] ?? []);
+
+/** CTC-P3: the levels of these among the revealed. */
+export const sumOf = (state: State, ids: readonly string[]): number => levels(chosen(state, ids));
+
 /** CTC-P4: the team chooses among several; a single combination is placed without a move. */
 export function applyReveal(state: State, { cards }: Verbs['reveal']): State {
 	const revealed = cardsNamed(state, cards);
@@ -114,8 +121,8 @@ export function checkPlace(state: State, { viruses: ids }: Verbs['place']): read
 	const strange = strangers(state.revealed, ids);
 	if (strange.length > 0) return [refuse('CTC-P4', 'notRevealed', { viruses: strange })];
 	const { infection } = state;
-	const sum = levels(chosen(state, ids));
-	const best = levels(combinations(infection, state.revealed)[0] ?? []);
+	const sum = sumOf(state, ids);
+	const best = bestSum(state);
 	const cells = [infectionCells.make(infection)];
 	if (sum > infection) return [refuse('CTC-P3', 'aboveInfection', { sum, infection }, cells)];
 	return complaints(sum < best ? refuse('CTC-P3', 'betterSum', { sum, best, infection }, cells) : null);

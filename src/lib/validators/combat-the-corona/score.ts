@@ -1,5 +1,5 @@
 /** CTC-E4: the team wins or loses together; there are no points. */
-import type { Ending, Say, Score } from '../../table/record.ts';
+import type { Ending, Score } from '../../table/record.ts';
 import { winningLevel } from './end.ts';
 import type { RuleId } from './rulebook.ts';
 import type { How, State } from './state.ts';
@@ -27,12 +27,6 @@ export function howItEnded({ result }: Score): How | null {
 	return how === 'infection' || how === 'all-viruses' || how === 'beds' ? how : null;
 }
 
-const stories: Readonly<Record<How, (state: State) => Say>> = {
-	infection: ({ infection }) => tell('wonByInfection', { level: infection }),
-	'all-viruses': () => tell('wonByDestruction', {}),
-	beds: ({ infection, agreed }) => tell('lostByBeds', { infection, level: winningLevel(agreed) })
-};
-
 const rules: Readonly<Record<How, RuleId>> = {
 	infection: 'CTC-E2',
 	'all-viruses': 'CTC-E3',
@@ -48,9 +42,14 @@ export function ending(state: State): Ending {
 		winners: won ? Array.from({ length: agreed.players }, (_, by) => by) : [],
 		together: true,
 		...(ended && { rule: rules[ended] }),
-		story: ended ? [stories[ended](state)] : [],
 		gauges: [
-			{ name: tell('gaugeBeds', {}), value: beds, of: agreed.facts.beds.most, fatal: ended === 'beds' },
+			{
+				name: tell('gaugeBeds', {}),
+				value: beds,
+				of: agreed.facts.beds.most,
+				danger: 'empty',
+				fatal: ended === 'beds'
+			},
 			{ name: tell('gaugeInfection', {}), value: infection, of: winningLevel(agreed), goal: true },
 			{
 				name: tell('gaugeViruses', {}),

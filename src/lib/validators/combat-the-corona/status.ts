@@ -1,6 +1,7 @@
 /** Where the game is. */
+import { lyingDice } from '../kit/die.ts';
 import type { DieOnTable, Status } from '../../table/record.ts';
-import { rollDice } from './dice.ts';
+import { diceToRoll } from './dice.ts';
 import { isOver } from './end.ts';
 import type { State } from './state.ts';
 import { turn } from './turn.ts';
@@ -14,7 +15,7 @@ export const status = (state: State) =>
 		turn: state.turn,
 		player: state.player,
 		dice: state.dice,
-		rollDice: rollDice(state),
+		rollDice: diceToRoll(state),
 		masks: masks(state),
 		threat: threat(state),
 		deck: state.deck.count,
@@ -22,5 +23,4 @@ export const status = (state: State) =>
 		hands: state.hands
 	}) satisfies Status;
 
-export const diceOnTable = ({ dice }: State): readonly DieOnTable[] =>
-	dice.map((face) => ({ kind: 'd6', face }));
+export const diceOnTable = ({ dice }: State): readonly DieOnTable[] => lyingDice(dice);

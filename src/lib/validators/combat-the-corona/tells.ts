@@ -32,9 +32,6 @@ export interface Tellings {
 	hospitalDestroyed: { left: number };
 	wentUnder: { virus: string };
 	risen: { level: number };
-	wonByInfection: { level: number };
-	wonByDestruction: Nothing;
-	lostByBeds: { infection: number; level: number };
 	gaugeBeds: Nothing;
 	gaugeInfection: Nothing;
 	gaugeViruses: Nothing;
@@ -109,11 +106,12 @@ function arrived(before: State, revealed: readonly Virus[], placed: readonly Vir
 			: tell('nonePlaced', { infection }),
 		...when(brought > 0, tell('shieldsBrought', { count: brought, shields: shields + brought })),
 		...when(brought < bringing, tell('shieldsFull', { most: agreed.facts.shieldTokens })),
-		...when(aside.length > 1, tell('setAside', { viruses: idsOf(aside) })),
 		...when(
 			revealed.some(({ skills }) => skills.includes('raise')),
 			tell('raised', { level: infection + 1 })
-		)
+		),
+		// last, where the strip has least room: they are asked for next
+		...when(aside.length > 1, tell('setAside', { viruses: idsOf(aside) }))
 	];
 }
 

@@ -27,6 +27,9 @@ const numbersOf = (grid: Grid, cells: readonly Square[]): Bits =>
 export const filledSquares = ({ virus }: Agreed, filled: Bits): Square[] =>
 	squaresOf(filled).map((at) => squareOf(virus.grid, at));
 
+export const squaresLeft = ({ virus }: Agreed, filled: Bits): number =>
+	count(without(virus.grid.inside, filled));
+
 const idsOf = ({ grid }: Virus, squares: Bits): string[] =>
 	squaresOf(squares).map((at) => analysisCells.make(squareOf(grid, at)));
 

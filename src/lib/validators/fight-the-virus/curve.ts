@@ -6,12 +6,17 @@ import { legal, together } from '../kit/refusal.ts';
 import type { Agreed } from './agreed.ts';
 import type { CurveColumn, CurvePlace } from './boards.ts';
 import { gainOf, type Gain } from './bonuses.ts';
+import {
+	isBlank,
+	isFilled,
+	nextSquare,
+	numberAt,
+	openColumns,
+	type CurveSheet,
+	type Numbers
+} from './columns.ts';
 import { refuse } from './sentences.ts';
-import { entered, type PlayerSheet } from './state.ts';
-
-type Numbers = readonly number[];
-/** The part of a sheet that this area is about. */
-export type CurveSheet = Pick<PlayerSheet, 'curve' | 'begun' | 'circles'>;
+import { entered } from './state.ts';
 
 /** What is entered: the value of a die, or the number chosen for a bonus. */
 export interface Entry {
@@ -22,26 +27,7 @@ export interface Entry {
 const placeOf = ({ curve }: Agreed, [row, column]: Square): CurvePlace | undefined =>
 	column < curve.width ? curve.placeAt[row * curve.width + column] : undefined;
 
-export const numberAt = (numbers: Numbers, { at }: CurvePlace): number => numbers[at] ?? 0;
-export const isFilled = (numbers: Numbers, { at }: CurvePlace): boolean => (numbers[at] ?? 0) !== 0;
 const idOf = ({ id }: CurvePlace): string => id;
-
-export const isBlank = (numbers: Numbers, { places }: CurveColumn): boolean =>
-	!places.some((place) => isFilled(numbers, place));
-
-export const isComplete = (numbers: Numbers, { places }: CurveColumn): boolean =>
-	places.every((place) => isFilled(numbers, place));
-
-/** FTV-C5: in a position there may be several. */
-function isOpen(numbers: Numbers, { places }: CurveColumn): boolean {
-	let filled = 0;
-	for (const place of places) if (isFilled(numbers, place)) filled++;
-	return filled > 0 && filled < places.length;
-}
-
-/** The columns that are begun and incomplete, from the left. */
-export const openColumns = ({ curve }: Agreed, numbers: Numbers): readonly CurveColumn[] =>
-	curve.columns.filter((column) => isOpen(numbers, column));
 
 /** FTV-C3 */
 const isFace = ({ rulings }: Agreed, { number, by }: Entry): readonly Complaint[] =>
@@ -215,10 +201,6 @@ export function checkCurve(
 	return together(face, checkPlace(agreed, sheet, place, entry));
 }
 
-/** The lowest empty square of a column: the only one that can be legal. */
-export const nextSquare = (numbers: Numbers, { places }: CurveColumn): CurvePlace | undefined =>
-	places.find((place) => !isFilled(numbers, place));
-
 export function legalCurve(agreed: Agreed, sheet: CurveSheet, entry: Entry): CurvePlace[] {
 	if (isFace(agreed, entry).length > 0) return [];
 	return agreed.curve.columns.flatMap((column) => {
@@ -250,12 +232,3 @@ export function gainOfCurve(agreed: Agreed, numbers: Numbers, cell: Square): Gai
 /** FTV-C10: the cells of red squares that are empty. */
 export const openCurveGoals = ({ curve }: Agreed, numbers: Numbers): string[] =>
 	curve.goals.filter((place) => !isFilled(numbers, place)).map(idOf);
-
-/** Rows from the top; null where there is no square. */
-export const curveRows = ({ curve }: Agreed, numbers: Numbers): (number | null)[][] =>
-	Array.from({ length: curve.rows }, (_, row) =>
-		Array.from({ length: curve.width }, (_, column) => {
-			const place = curve.placeAt[row * curve.width + column];
-			return place ? numberAt(numbers, place) : null;
-		})
-	);

@@ -6,9 +6,10 @@ import {
 	testingCells
 } from '../../sheets/fight-the-virus/cells.ts';
 import { LARGEST_SHAPE } from '../../sheets/fight-the-virus/edition-rules.ts';
-import type { Random } from '../../table/record.ts';
+import { pips, throwOf } from '../../table/die.ts';
 import { integer, list, oneOf, optional, tuple } from '../../table/shape.ts';
-import { d6, type Deeds } from '../kit/deeds.ts';
+import type { Deeds } from '../kit/deeds.ts';
+import { aFace, d6 } from '../kit/die.ts';
 import { together } from '../kit/refusal.ts';
 import type { Agreed } from './agreed.ts';
 import { checkShape, legalShapes } from './analysis.ts';
@@ -25,7 +26,6 @@ import { checkTest, legalTests } from './testing.ts';
 
 const square = tuple(integer(0, 99), integer(0, 99));
 const squares = list(square, { min: 1, max: LARGEST_SHAPE, unique: true });
-const face = integer(1, 6);
 
 const by = ({ players }: Agreed) => ({ by: integer(0, players - 1) });
 /** What every move that uses a die has. */
@@ -61,12 +61,9 @@ function uses<Place, M>(
 const usedFace = ({ phase, dice }: State, { die }: { readonly die: 0 | 1 }): { readonly face?: number } =>
 	phase === 'roll' || !dice ? {} : { face: dice[die] };
 
-const throwOf = (random: Random): number => 1 + Math.floor(random() * 6);
-const numbers = [1, 2, 3, 4, 5, 6] as const;
-
 export const deeds: Deeds<State, Verbs, Agreed> = {
 	roll: {
-		fields: (agreed) => ({ ...by(agreed), dice: tuple(face, face) }),
+		fields: (agreed) => ({ ...by(agreed), dice: tuple(aFace, aFace) }),
 		apply: (state, { dice }) => roll(state, dice),
 		chance: (_, by, random) => ({ do: 'roll', by, dice: [throwOf(random), throwOf(random)] }),
 		faces: (_, { by, dice }) => d6(by, dice)
@@ -170,12 +167,12 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		cells: (_, { cells }) => cells.map(analysisCells.make)
 	},
 	bonusNumber: {
-		fields: (agreed) => ({ ...by(agreed), cell: square, number: face }),
+		fields: (agreed) => ({ ...by(agreed), cell: square, number: aFace }),
 		check: (state, { by, cell, number }) =>
 			checkCurve(state.agreed, sheetOf(state, by), { number, by: 'bonus' }, cell),
 		apply: (state, { by, cell, number }) => curveNumber(state, seatOf(state, by), cell, number),
 		moves: (state, by) =>
-			numbers.flatMap((number) =>
+			pips.flatMap((number) =>
 				legalCurve(state.agreed, sheetOf(state, by), { number, by: 'bonus' }).map(({ row, column }) => ({
 					do: 'bonusNumber' as const,
 					by,

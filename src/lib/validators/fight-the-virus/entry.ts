@@ -16,7 +16,7 @@ import {
 	letterOf,
 	mark,
 	number,
-	openWhen,
+	offering,
 	placeOf,
 	upTo,
 	within,
@@ -24,7 +24,8 @@ import {
 	type Placed as PlacedIn
 } from '../kit/entry.ts';
 import type { Agreed } from './agreed.ts';
-import { curveRows, isFilled, numberAt } from './curve.ts';
+import { curveRows, isFilled, numberAt, type CurveSheet } from './columns.ts';
+import { countingNeighbour } from './curve.ts';
 import { FILLED, HIGHEST, sheetFrom, type Position, type SheetPosition } from './position.ts';
 import { blankSheet, rollerIn } from './state.ts';
 import { testingRows } from './testing.ts';
@@ -119,35 +120,51 @@ function trackPens({ facts, last }: Agreed, sheet: Field<Position, SheetPosition
 	];
 }
 
-/**
- * FTV-C8, FTV-R2: which column was filled last is not seen on paper, and matters only under FTV-R2 a, for an empty
- * circle with different numbers in two columns beside it; a number in its own column is the last one anyway.
- */
+/** This column after all others that are named. */
+function lastOf(order: readonly number[], column: number, among: readonly number[]): readonly number[] {
+	const others = order.filter((other) => other !== column);
+	const after = Math.max(...among.map((other) => others.indexOf(other))) + 1;
+	return [...others.slice(0, after), column, ...others.slice(after)];
+}
+
+/** FTV-C8, FTV-R2: the columns of which the last one decides what an empty circle takes. */
+function decidingColumns(agreed: Agreed, sheet: CurveSheet): readonly number[] {
+	const { curve, begun, circles } = sheet;
+	const found = agreed.curve.places.flatMap((place) => {
+		if (!has(circles, place.at) || isFilled(curve, place)) return [];
+		const filled = place.beside.filter((other) => isFilled(curve, other));
+		const columns = filled.map(({ column }) => column);
+		// a number in its own column is the last one anyway
+		if (columns.includes(place.column)) return [];
+		const taken = columns.map((column) => {
+			const order = { ...sheet, begun: lastOf(begun, column, columns) };
+			const counting = countingNeighbour(agreed, order, filled);
+			return counting && numberAt(curve, counting);
+		});
+		return new Set(taken).size > 1 ? columns : [];
+	});
+	return [...new Set(found)].sort((a, b) => a - b);
+}
+
+/** Which column was filled last is not seen on paper. */
 function lastColumnPen(agreed: Agreed, seat: number): Pen<Position> {
-	const { curve, rulings } = agreed;
 	const sheet = sheetOf(seat);
-	const orderIn = (position: Position): readonly number[] => sheetFrom(agreed, sheet.get(position)).begun;
+	const curveIn = (position: Position): CurveSheet => sheetFrom(agreed, sheet.get(position));
+	const deciding = (position: Position): readonly number[] => decidingColumns(agreed, curveIn(position));
 	const field: Field<Position, number> = {
-		get: (position) => orderIn(position).at(-1) ?? 0,
+		get: (position) => {
+			const { begun } = curveIn(position);
+			const columns = deciding(position);
+			return begun.findLast((column) => columns.includes(column)) ?? begun.at(-1) ?? 0;
+		},
 		set: (position, column) => {
-			const others = orderIn(position).filter((other) => other !== column);
-			return sheet.set(position, { ...sheet.get(position), begun: [...others, column] });
+			const begun = lastOf(curveIn(position).begun, column, deciding(position));
+			return sheet.set(position, { ...sheet.get(position), begun });
 		}
 	};
-	const matters = (position: Position): boolean => {
-		const { curve: numbers, circles } = sheetFrom(agreed, sheet.get(position));
-		return curve.places.some((place) => {
-			if (!has(circles, place.at) || isFilled(numbers, place)) return false;
-			const filled = place.beside.filter((other) => isFilled(numbers, other));
-			if (filled.some(({ column }) => column === place.column)) return false;
-			return new Set(filled.map((other) => numberAt(numbers, other))).size > 1;
-		});
-	};
-	const columns = Array.from({ length: curve.width }, (_, column) => say('column', { column: column + 1 }));
-	return openWhen(
-		(position) => rulings['FTV-R2'] === 'a' && matters(position),
-		pick(say('lastColumn'), field, columns)
-	);
+	const { width } = agreed.curve;
+	const columns = Array.from({ length: width }, (_, column) => say('column', { column: column + 1 }));
+	return offering(deciding, pick(say('lastColumn'), field, columns));
 }
 
 /** FTV-L1: only rolling seats roll. */

@@ -5,7 +5,7 @@ import { common } from '../kit/bits.ts';
 import { counting, derived } from '../kit/explain.ts';
 import type { Agreed } from './agreed.ts';
 import { filledSquares } from './analysis.ts';
-import { numberAt } from './curve.ts';
+import { numberAt } from './columns.ts';
 import type { RuleId } from './rulebook.ts';
 import { partsOf, type ScorePart } from './score.ts';
 import type { PlayerSheet, State } from './state.ts';

@@ -6,12 +6,11 @@ import { someShape, spikesIn } from './analysis.ts';
 import { available, countOf, fieldsFor } from './progress.ts';
 import type { PlayerSheet, State } from './state.ts';
 import { numberAt } from './testing.ts';
-
-const faces = [1, 2, 3, 4, 5, 6] as const;
+import { pips } from '../../table/die.ts';
 
 /** FTV-P2, FTV-A7: the most fields that can still be spent. */
 function fieldsToCome(agreed: Agreed, { analysis, progress }: PlayerSheet): number {
-	const canAnalyse = faces.some((face) => someShape(agreed, analysis, face) !== undefined);
+	const canAnalyse = pips.some((face) => someShape(agreed, analysis, face) !== undefined);
 	const spikes = canAnalyse ? spikesIn(agreed, without(agreed.virus.grid.inside, analysis)) : 0;
 	const gained = Math.max(0, spikes - countOf(progress, 'd'));
 	return available(progress) + Math.min(gained, countOf(progress, '-'));

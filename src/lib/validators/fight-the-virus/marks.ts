@@ -3,7 +3,7 @@ import type { Square } from '../../sheets/fight-the-virus/facts.ts';
 import { squaresOf } from '../kit/bits.ts';
 import type { Agreed } from './agreed.ts';
 import { drawAnalysis } from './analysis.ts';
-import { curveRows } from './curve.ts';
+import { curveRows } from './columns.ts';
 import type { PlayerSheet, State } from './state.ts';
 import { testingRows } from './testing.ts';
 

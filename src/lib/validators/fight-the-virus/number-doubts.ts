@@ -3,14 +3,8 @@ import type { Complaint } from '../../table/record.ts';
 import { has } from '../kit/bits.ts';
 import type { Agreed } from './agreed.ts';
 import type { CurvePlace, TestingPlace } from './boards.ts';
-import {
-	countingNeighbour,
-	equalBeside,
-	gapsBelow,
-	isComplete,
-	isFilled,
-	numberAt as curveNumberAt
-} from './curve.ts';
+import { isComplete, isFilled, numberAt as curveNumberAt } from './columns.ts';
+import { countingNeighbour, equalBeside, gapsBelow } from './curve.ts';
 import type { RuleId } from './rulebook.ts';
 import { refuse, type Sentences } from './sentences.ts';
 import { circledBeside } from './setbacks.ts';

@@ -4,7 +4,7 @@ import type { CellMarks, Mark } from '../../table/record.ts';
 import { has } from '../kit/bits.ts';
 import type { Agreed } from './agreed.ts';
 import { filledSquares } from './analysis.ts';
-import { numberAt } from './curve.ts';
+import { numberAt } from './columns.ts';
 import type { PlayerSheet, State } from './state.ts';
 
 type Pencilled = Omit<CellMarks, 'by'>;

@@ -16,12 +16,13 @@ import {
 import { bitsOf } from '../kit/bits.ts';
 import type { Agreed } from './agreed.ts';
 import { readAnalysis } from './analysis.ts';
-import { isComplete } from './curve.ts';
+import { isComplete } from './columns.ts';
 import { doubts } from './doubts.ts';
 import { marksOf, type SheetMarks } from './marks.ts';
 import type { Dice } from './moves.ts';
 import { MOST_TURNS } from './rounds.ts';
 import { beginWith, blankSheet, rollerIn, type PlayerSheet, type State } from './state.ts';
+import { aFace } from '../kit/die.ts';
 
 /** A sheet as it can be read off the paper, and the order in which columns were begun, which cannot. */
 export interface SheetPosition extends Partial<Omit<SheetMarks, 'by'>> {
@@ -81,13 +82,11 @@ function sheetShape({ kept, facts, virus, testing, curve, last }: Agreed): Shape
 const isOnceEach = (sheets: readonly SheetPosition[]): boolean =>
 	new Set(sheets.map(({ by }) => by)).size === sheets.length;
 
-const face = integer(1, 6);
-
 const shape = (agreed: Agreed): Shape<Position> =>
 	object({
 		turn: optional(integer(0, MOST_TURNS)),
 		roller: optional(oneOf(...agreed.rollers)),
-		dice: optional(either(tuple(face, face), oneOf(null))),
+		dice: optional(either(tuple(aFace, aFace), oneOf(null))),
 		players: optional(where(list(sheetShape(agreed), { max: agreed.kept.length }), isOnceEach, 'unique'))
 	});
 

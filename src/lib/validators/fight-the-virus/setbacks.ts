@@ -2,7 +2,7 @@
 import { bitsOf, has, union } from '../kit/bits.ts';
 import type { Agreed } from './agreed.ts';
 import type { CurvePlace } from './boards.ts';
-import { isBlank, isFilled, numberAt, openColumns, type CurveSheet } from './curve.ts';
+import { isBlank, isFilled, numberAt, openColumns, type CurveSheet } from './columns.ts';
 import type { Dice } from './moves.ts';
 import { loseField } from './progress.ts';
 import { changedSheet, type PlayerSheet } from './state.ts';

@@ -1,4 +1,5 @@
 /** Where the game is (document: "Status"). */
+import { lyingDice } from '../kit/die.ts';
 import type { DieOnTable, Status } from '../../table/record.ts';
 import { available } from './progress.ts';
 import { isActive, type Seat, type State } from './state.ts';
@@ -27,4 +28,4 @@ export const status = (state: State): Status => ({
 });
 
 export const diceOnTable = ({ phase, dice }: State): readonly DieOnTable[] =>
-	phase === 'roll' ? [] : (dice ?? []).map((face) => ({ kind: 'd6', face }));
+	phase === 'roll' ? [] : lyingDice(dice ?? []);

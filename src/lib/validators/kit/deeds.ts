@@ -36,7 +36,3 @@ export interface Deed<State, M extends Move, Agreed> {
 export type Deeds<State, T extends Verbs<T>, Agreed> = {
 	readonly [V in keyof T]: Deed<State, T[V], Agreed>;
 };
-
-/** Faces of ordinary dice, all thrown by one player. */
-export const d6 = (by: number | undefined, faces: readonly number[]): ShownFace[] =>
-	faces.map((face) => ({ kind: 'd6', face, ...(by !== undefined && { by }) }));

@@ -113,6 +113,12 @@ export const pick = <P>(name: Say | null, field: Field<P, number>, called: reado
 
 export const openWhen = <P>(isOpen: (position: P) => boolean, pen: Pen<P>): Pen<P> => ({ ...pen, isOpen });
 
+/** Asks for nothing where none of the values matters. */
+export const offering = <P>(offers: (position: P) => readonly number[], pen: Pen<P>): Pen<P> => ({
+	...openWhen((position) => offers(position).length > 0, pen),
+	offers
+});
+
 export const grouped = <P>(group: Say, pens: readonly Pen<P>[]): readonly Pen<P>[] =>
 	pens.map((pen) => ({ ...pen, group }));
 

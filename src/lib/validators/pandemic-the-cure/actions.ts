@@ -1,26 +1,20 @@
 /** The actions of the act step, each with one die: PTC-A1 to PTC-A8, and those of the role cards, PTC-K4 to PTC-K7. */
 import { placeCell, regionCells, tileCells } from '../../sheets/pandemic-the-cure/cells.ts';
-import { colours, type Colour, type Place, type Region } from '../../sheets/pandemic-the-cure/pieces.ts';
+import {
+	areNeighbours,
+	colours,
+	type Colour,
+	type Place,
+	type Region
+} from '../../sheets/pandemic-the-cure/pieces.ts';
 import type { Complaint } from '../../table/record.ts';
 import { actionAs, countColours, treatments } from './dice.ts';
 import { type From, type UsedDie, type Verb, type Verbs } from './moves.ts';
 import { enter } from './pawns.ts';
 import { without } from './rolling.ts';
 import { broken, refuse } from './sentences.ts';
-import {
-	areNeighbours,
-	diceAt,
-	draftOf,
-	isCured,
-	moveDice,
-	pawnOf,
-	put,
-	replaced,
-	samplesOf,
-	sorted,
-	type Draft,
-	type State
-} from './state.ts';
+import { diceAt, moveDice, put } from './lying.ts';
+import { draftOf, isCured, pawnOf, replaced, samplesOf, sorted, type Draft, type State } from './state.ts';
 
 /** PTC-A1: an unused die that shows the action, or what is left of a treatment (PTC-K4). */
 export function unusedDie({ hand }: State, die: UsedDie, verb: Verb): Complaint | null {

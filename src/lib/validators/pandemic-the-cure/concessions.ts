@@ -5,7 +5,8 @@ import type { Facts } from '../../table/record.ts';
 import { countDice } from './dice.ts';
 import type { Verbs } from './moves.ts';
 import type { FourCounts, Position } from './position.ts';
-import { diceAt, phaseOf, type State } from './state.ts';
+import { diceAt } from './lying.ts';
+import { phaseOf, type State } from './state.ts';
 
 /** PTC-D1: so many more dice of each colour that all of these can have been drawn. */
 function moreDice(state: State, dice: readonly InfectionDie[]): Facts {

@@ -1,14 +1,16 @@
 /** Curing a disease: PTC-C1 to PTC-C7. */
 import { cardCells, tileCells } from '../../sheets/pandemic-the-cure/cells.ts';
 import { colours, type Colour, type InfectionDie } from '../../sheets/pandemic-the-cure/pieces.ts';
+import { drawOne } from '../../table/chance.ts';
 import type { Complaint, Random } from '../../table/record.ts';
 import { hasPower, type Agreed } from './agreed.ts';
 import { read } from './dice.ts';
 import { facesOfColour } from './infection-dice.ts';
-import { pick, rolledDie } from './luck.ts';
+import { rolledDie } from './luck.ts';
 import type { Verbs } from './moves.ts';
 import { broken, refuse } from './sentences.ts';
-import { diceAt, draftOf, end, isCured, moveDice, put, samplesOf, type Draft, type State } from './state.ts';
+import { diceAt, moveDice, put } from './lying.ts';
+import { draftOf, end, isCured, samplesOf, type Draft, type State } from './state.ts';
 
 type Attempt = Verbs['cure'];
 
@@ -99,6 +101,6 @@ export const curable = (state: State, player: number): Colour[] => {
 };
 
 export function cureByChance(state: State, by: number, random: Random): Attempt {
-	const colour = pick(curable(state, by), random);
+	const colour = drawOne(random, curable(state, by));
 	return { do: 'cure', by, dice: samplesOf(state, by)[colour].map(() => rolledDie(state, colour, random)) };
 }

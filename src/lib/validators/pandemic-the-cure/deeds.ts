@@ -34,6 +34,7 @@ import {
 	seatOf,
 	specialDie,
 	usedDie,
+	type Spoken,
 	type Verbs
 } from './moves.ts';
 import {
@@ -48,8 +49,13 @@ import {
 import { checkSetup, setUp, setupByChance } from './setup.ts';
 import { checkSpecial, doSpecial, specialByChance } from './special.ts';
 import { fromCell, landing, ofEffects, ofEvent } from './spots.ts';
-import type { State } from './state.ts';
+import { pawnOf, type State } from './state.ts';
 import { checkNext, laterSteps, next } from './steps.ts';
+
+/** What is done in the region is told with its name. */
+const atPawn = (state: State, { by }: { readonly by: number }): Pick<Spoken['treat'], 'at'> => ({
+	at: pawnOf(state, by)
+});
 
 const withDie = (agreed: Agreed) => ({ by: seatOf(agreed), die: usedDie });
 
@@ -109,7 +115,8 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		check: act.checkTreat,
 		apply: act.treat,
 		moves: possible.treatmentsNow,
-		cells: (state, move) => [fromCell(state, move.by, move.from)]
+		cells: (state, move) => [fromCell(state, move.by, move.from)],
+		said: atPawn
 	},
 	sample: {
 		fields: (agreed) => ({ ...withDie(agreed), colour }),
@@ -137,7 +144,8 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		check: act.checkCdc,
 		apply: act.cdc,
 		moves: possible.toCdc,
-		cells: (state, move) => [fromCell(state, move.by, move.from), tileCells.make('cdc')]
+		cells: (state, move) => [fromCell(state, move.by, move.from), tileCells.make('cdc')],
+		said: atPawn
 	},
 	special: {
 		fields: (agreed) => ({ by: seatOf(agreed), die: specialDie, effects: effectsOf(agreed, 1) }),

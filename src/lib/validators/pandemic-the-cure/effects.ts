@@ -10,14 +10,12 @@ import { enter } from './pawns.ts';
 import { rateCell } from './pencil.ts';
 import { forward } from './rolling.ts';
 import { refuse } from './sentences.ts';
+import { diceAt, moveDice, put } from './lying.ts';
 import {
-	diceAt,
 	emptyHand,
 	isCured,
-	moveDice,
 	pawnOf,
 	phaseOf,
-	put,
 	replaced,
 	samplesOf,
 	sorted,

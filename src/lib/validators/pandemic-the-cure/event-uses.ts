@@ -8,14 +8,15 @@ import {
 	type EventId,
 	type Region
 } from '../../sheets/pandemic-the-cure/pieces.ts';
+import { drawOne } from '../../table/chance.ts';
 import type { Random } from '../../table/record.ts';
 import { pawnMoves } from './possible.ts';
 import { handfuls } from './dice.ts';
 import { cardOf, checkEvent, isPayable, paidFor, theTen } from './events.ts';
-import { pick } from './luck.ts';
 import type { EventMove, Filled } from './moves.ts';
 import { effectByChance, filledByChance } from './special.ts';
-import { countsAt, diceAt, samplesOf, type State } from './state.ts';
+import { countsAt, diceAt } from './lying.ts';
+import { samplesOf, type State } from './state.ts';
 
 const lying = (state: State, place: Region | 'centre'): Colour[] =>
 	colours.filter((colour) => diceAt(state, place, colour) > 0);
@@ -105,8 +106,8 @@ function ownCardByChance(state: State, random: Random): EventMove | null {
 		.map((id) => cardOf(state, id))
 		.filter((card) => card.kind === 'own' && isPayable(state, card));
 	if (payable.length === 0) return null;
-	const card = pick(payable, random);
-	const pay = pick(handfuls(countsAt(state, 'cdc'), card.cost), random);
+	const card = drawOne(random, payable);
+	const pay = drawOne(random, handfuls(countsAt(state, 'cdc'), card.cost));
 	const written = card.kind === 'own' ? card.effects : [];
 	const effects = written
 		.filter(({ may }) => may !== true || random() < 0.5)

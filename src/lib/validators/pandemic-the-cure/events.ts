@@ -3,6 +3,7 @@ import { eventCells, regionCells, tileCells } from '../../sheets/pandemic-the-cu
 import type { Effect, WrittenEffect } from '../../sheets/pandemic-the-cure/effects.ts';
 import type { EventCard } from '../../sheets/pandemic-the-cure/facts.ts';
 import { colours, type Colour, type EventId, type Region } from '../../sheets/pandemic-the-cure/pieces.ts';
+import { drawOne } from '../../table/chance.ts';
 import type { Complaint, Random } from '../../table/record.ts';
 import { countColours } from './dice.ts';
 import {
@@ -15,11 +16,11 @@ import {
 	skipInfecting,
 	takeBack
 } from './effects.ts';
-import { pick } from './luck.ts';
 import type { EventMove, Filled, Verbs } from './moves.ts';
 import { enter } from './pawns.ts';
 import { broken, refuse } from './sentences.ts';
-import { diceAt, draftOf, isCured, moveDice, totalAt, type Draft, type State } from './state.ts';
+import { diceAt, moveDice, totalAt } from './lying.ts';
+import { draftOf, isCured, type Draft, type State } from './state.ts';
 
 /** PTC-E1: which cards exist at this table. */
 function existingCard({ agreed: { events } }: State, { card }: EventMove): Complaint | null {
@@ -182,5 +183,5 @@ export function reveal(state: State, { card }: Verbs['reveal']): State {
 
 export const revealByChance = (state: State, random: Random): Verbs['reveal'] => ({
 	do: 'reveal',
-	card: pick(nextCards(state), random)
+	card: drawOne(random, nextCards(state))
 });

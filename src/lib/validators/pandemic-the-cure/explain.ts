@@ -5,7 +5,8 @@ import type { Derivation } from '../../table/record.ts';
 import { counting, derived } from '../kit/explain.ts';
 import { rateCell } from './pencil.ts';
 import type { RuleId } from './rulebook.ts';
-import { diceAt, type State } from './state.ts';
+import { diceAt } from './lying.ts';
+import type { State } from './state.ts';
 
 const term = counting<RuleId>();
 

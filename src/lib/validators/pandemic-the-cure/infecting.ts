@@ -10,7 +10,8 @@ import { placeAndCheck, type Happening, type Witness } from './outbreaks.ts';
 import { rateCell } from './pencil.ts';
 import { forward } from './rolling.ts';
 import { broken, refuse } from './sentences.ts';
-import { diceAt, draftOf, end, phaseOf, rateOf, totalAt, type Draft, type State } from './state.ts';
+import { diceAt, totalAt } from './lying.ts';
+import { draftOf, end, phaseOf, rateOf, type Draft, type State } from './state.ts';
 import { passOn } from './steps.ts';
 
 /** PTC-I1: dice to draw in an infect step, changed by what waits for it. */

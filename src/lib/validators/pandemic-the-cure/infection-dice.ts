@@ -4,7 +4,8 @@ import { colours, type InfectionDie } from '../../sheets/pandemic-the-cure/piece
 import type { Complaint } from '../../table/record.ts';
 import { countDice, read } from './dice.ts';
 import { refuse } from './sentences.ts';
-import { diceAt, type State } from './state.ts';
+import { diceAt } from './lying.ts';
+import type { State } from './state.ts';
 
 /** PTC-D1 */
 export function inTheBag(state: State, dice: readonly InfectionDie[]): Complaint | null {

@@ -4,16 +4,8 @@ import { colours, type Colour } from '../../sheets/pandemic-the-cure/pieces.ts';
 import type { Complaint } from '../../table/record.ts';
 import type { Verbs } from './moves.ts';
 import { broken, refuse } from './sentences.ts';
-import {
-	availableOf,
-	draftOf,
-	put,
-	replaced,
-	samplesOf,
-	type Draft,
-	type Owner,
-	type State
-} from './state.ts';
+import { put } from './lying.ts';
+import { availableOf, draftOf, replaced, samplesOf, type Draft, type Owner, type State } from './state.ts';
 
 /** PTC-L3: an own die, on whatever card. */
 export const checkUnlock = (state: State, { by, holder, colour }: Verbs['unlock']): readonly Complaint[] =>

@@ -1,28 +1,20 @@
 /** What the table would tell, made up: for "no dice at hand" and for random play. */
 import { colours, type Colour, type InfectionDie } from '../../sheets/pandemic-the-cure/pieces.ts';
+import { draw, drawOne } from '../../table/chance.ts';
 import type { Random, ShownFace } from '../../table/record.ts';
 import { read } from './dice.ts';
-import { diceAt, type State } from './state.ts';
-
-export function pick<T>(list: readonly T[], random: Random): T {
-	const found = list[Math.floor(random() * list.length)];
-	if (found === undefined) throw new Error('nothing to pick from');
-	return found;
-}
+import { diceAt } from './lying.ts';
+import type { State } from './state.ts';
 
 export const rolledDie = ({ agreed }: State, colour: Colour, random: Random): InfectionDie =>
-	`${colour}${pick(agreed.faces[colour], random)}`;
+	`${colour}${drawOne(random, agreed.faces[colour])}`;
 
 /** Blindly out of the bag: each die is as likely as any other. */
 export function drawn(state: State, count: number, random: Random): Colour[] {
 	const inBag = colours.flatMap((colour) =>
 		Array.from({ length: diceAt(state, 'bag', colour) }, () => colour)
 	);
-	return Array.from({ length: Math.min(count, inBag.length) }, () => {
-		const at = Math.floor(random() * inBag.length);
-		const [colour] = inBag.splice(at, 1);
-		return colour ?? 'red';
-	});
+	return draw(random, inBag, count);
 }
 
 /** Infection dice of one colour are compared with each other. */

@@ -1,6 +1,7 @@
 /** What stands where, as the document has it. */
 import { regions } from '../../sheets/pandemic-the-cure/pieces.ts';
-import { countsAt, lockedOf, type State } from './state.ts';
+import { countsAt } from './lying.ts';
+import { lockedOf, type State } from './state.ts';
 
 export const marks = (state: State): unknown => ({
 	regions: Object.fromEntries(regions.map((region) => [region, countsAt(state, region)])),

@@ -106,6 +106,9 @@ export const effectsOf = ({ players }: Agreed, min: number): Shape<Effect[]> =>
 export const cardOf = ({ eventCards }: Agreed): Shape<string> =>
 	text((id) => eventCards.has(id), 'oneOf', { values: [...eventCards.keys()] });
 
+/** A move as it is told where it is made: with the region in which the pawn stands. */
+export type Spoken = { readonly [V in keyof Verbs]: Verbs[V] & { readonly at?: Region } };
+
 /** The card decides which fields there are. */
 export function eventShape(agreed: Agreed): Shape<EventMove> {
 	const seat = seatOf(agreed);

@@ -14,7 +14,8 @@ import { stillNeeded } from './curing.ts';
 import type { Counts } from './dice.ts';
 import { drawInEpidemic, drawToInfect, isBagShort } from './infecting.ts';
 import { canBreakOut } from './outbreaks.ts';
-import { countsAt, diceAt, phaseOf, samplesOf, totalAt, type State } from './state.ts';
+import { countsAt, diceAt, totalAt } from './lying.ts';
+import { phaseOf, samplesOf, type State } from './state.ts';
 
 /** `ways[sum]`: in how many ways so many dice of the colour add up to the sum (PTC-C5: a cross counts 0). */
 function waysToSum(faces: readonly InfectionFace[], dice: number): number[] {

@@ -2,6 +2,7 @@
 import type { Excess } from '../../sheets/pandemic-the-cure/effects.ts';
 import {
 	colours,
+	neighbourAfter,
 	regions,
 	type Colour,
 	type InfectionDie,
@@ -9,7 +10,8 @@ import {
 	type Region
 } from '../../sheets/pandemic-the-cure/pieces.ts';
 import { read } from './dice.ts';
-import { diceAt, end, isCured, moveDice, neighbourAfter, pawnOf, type Draft, type State } from './state.ts';
+import { diceAt, moveDice } from './lying.ts';
+import { end, isCured, pawnOf, type Draft, type State } from './state.ts';
 
 /** One thing that happens while dice are placed. */
 export type Happening =

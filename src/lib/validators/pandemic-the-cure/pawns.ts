@@ -1,7 +1,8 @@
 /** A pawn enters a region, by whatever means: PTC-K3. */
 import { colours, type Region } from '../../sheets/pandemic-the-cure/pieces.ts';
 import { hasPower } from './agreed.ts';
-import { diceAt, moveDice, replaced, type Draft } from './state.ts';
+import { diceAt, moveDice } from './lying.ts';
+import { replaced, type Draft } from './state.ts';
 
 /** PTC-K3: one die of each colour that has two or more goes to the centre. */
 function arrive(draft: Draft, region: Region): void {

@@ -20,7 +20,8 @@ import {
 import { words } from '../../sheets/pandemic-the-cure/texts.ts';
 import type { CellMarks, Piece } from '../../table/record.ts';
 import { skullOf } from './agreed.ts';
-import { diceAt, rateOf, samplesOf, type State } from './state.ts';
+import { diceAt } from './lying.ts';
+import { rateOf, samplesOf, type State } from './state.ts';
 
 /** Where the sheet shows the marker: on the printed track, or written down beside it. */
 export const rateCell = ({ agreed, space }: State): string =>

@@ -22,15 +22,14 @@ import {
 import { skullOf, type Agreed } from './agreed.ts';
 import { doubts } from './doubts.ts';
 import { cardOf } from './moves.ts';
+import { countsAt, put } from './lying.ts';
 import {
 	availableOf,
 	begin,
-	countsAt,
 	draftOf,
 	emptyHand,
 	end,
 	phaseOf,
-	put,
 	sorted,
 	type Draft,
 	type Owner,

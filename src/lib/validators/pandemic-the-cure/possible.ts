@@ -1,5 +1,6 @@
 /** What can be done in the act step: PTC-A1 to PTC-A8 and PTC-K4 to PTC-K7 as lists of moves. */
 import {
+	areNeighbours,
 	colours,
 	regions,
 	type Colour,
@@ -8,7 +9,8 @@ import {
 } from '../../sheets/pandemic-the-cure/pieces.ts';
 import { actionAs, handfuls } from './dice.ts';
 import { MOST_CONTAINED, type UsedDie, type Verb, type Verbs } from './moves.ts';
-import { areNeighbours, countsAt, diceAt, isCured, pawnOf, totalAt, type State } from './state.ts';
+import { countsAt, diceAt, totalAt } from './lying.ts';
+import { isCured, pawnOf, type State } from './state.ts';
 
 /** Whether an unused die shows the action, or a treatment is left. */
 export const hasDie = ({ hand }: State, verb: Verb): boolean =>

@@ -1,9 +1,9 @@
 /** Rolling, rolling again and biohazards: PTC-N1 to PTC-B5. */
 import { cardCells } from '../../sheets/pandemic-the-cure/cells.ts';
 import type { Face } from '../../sheets/pandemic-the-cure/pieces.ts';
+import { drawOne } from '../../table/chance.ts';
 import type { Complaint, Random, ShownFace } from '../../table/record.ts';
 import { hasPower, skullOf } from './agreed.ts';
-import { pick } from './luck.ts';
 import type { Verbs } from './moves.ts';
 import { broken, refuse } from './sentences.ts';
 import { cardOf, draftOf, end, type Draft, type State } from './state.ts';
@@ -110,16 +110,16 @@ export function forward(draft: Draft, spaces: number): void {
 export const rollByChance = (state: State, by: number, random: Random): Verbs['roll'] => ({
 	do: 'roll',
 	by,
-	faces: Array.from({ length: state.hand.toRoll }, () => pick(cardOf(state, by).faces, random))
+	faces: Array.from({ length: state.hand.toRoll }, () => drawOne(random, cardOf(state, by).faces))
 });
 
 /** Some of the unused dice, at least one. */
 export function rerollByChance(state: State, by: number, random: Random): Verbs['reroll'] {
 	const { rolled } = state.hand;
 	const chosen = rolled.filter(() => random() < 0.5);
-	const dice = chosen.length > 0 ? chosen : [pick(rolled, random)];
+	const dice = chosen.length > 0 ? chosen : [drawOne(random, rolled)];
 	const { faces } = cardOf(state, by);
-	return { do: 'reroll', by, dice, faces: dice.map(() => pick(faces, random)) };
+	return { do: 'reroll', by, dice, faces: dice.map(() => drawOne(random, faces)) };
 }
 
 /** Dice of one role are compared with each other. */

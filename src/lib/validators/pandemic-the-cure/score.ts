@@ -3,7 +3,8 @@ import { colours } from '../../sheets/pandemic-the-cure/pieces.ts';
 import type { Ending, Score } from '../../table/record.ts';
 import { skullOf } from './agreed.ts';
 import type { RuleId } from './rulebook.ts';
-import { totalAt, type State, type Why } from './state.ts';
+import { totalAt } from './lying.ts';
+import type { State, Why } from './state.ts';
 import { tell } from './tells.ts';
 
 export type ScorePart = 'cured' | 'outbreaks' | 'rate' | 'bag';
@@ -42,7 +43,6 @@ export function ending(state: State): Ending {
 		winners: won ? agreed.cards.map((_, seat) => seat) : [],
 		together: true,
 		...(why && { rule: rules[why] }),
-		story: why === null ? [] : [tell('ended', { why, outbreaks: state.outbreaks })],
 		gauges: [
 			{
 				name: tell('gaugeCured', {}),
@@ -54,12 +54,14 @@ export function ending(state: State): Ending {
 				name: tell('gaugeOutbreaks', {}),
 				value: state.outbreaks,
 				of: agreed.facts.outbreakLimit,
+				danger: 'full',
 				...(why === 'outbreaks' && { fatal: true })
 			},
 			{
 				name: tell('gaugeRate', {}),
 				value: state.space,
 				of: skullOf(agreed),
+				danger: 'full',
 				...(why === 'skull' && { fatal: true })
 			},
 			{

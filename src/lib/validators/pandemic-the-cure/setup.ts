@@ -1,13 +1,15 @@
 /** Setting up: PTC-S3 to PTC-S8. */
 import { eventCells, regionCells } from '../../sheets/pandemic-the-cure/cells.ts';
 import { colours, regions, type InfectionDie } from '../../sheets/pandemic-the-cure/pieces.ts';
+import { drawOne } from '../../table/chance.ts';
 import type { Complaint, Random } from '../../table/record.ts';
 import { read } from './dice.ts';
 import { facesOfColour, inTheBag } from './infection-dice.ts';
-import { drawn, pick, rolledDie } from './luck.ts';
+import { drawn, rolledDie } from './luck.ts';
 import type { Verbs } from './moves.ts';
 import { broken, refuse } from './sentences.ts';
-import { draftOf, moveDice, type Draft, type State } from './state.ts';
+import { moveDice } from './lying.ts';
+import { draftOf, type Draft, type State } from './state.ts';
 import { beginTurn } from './steps.ts';
 
 /** PTC-S3 */
@@ -92,7 +94,7 @@ export function setupByChance(state: State, random: Random): Verbs['setup'] {
 	if (events !== 'app') return { do: 'setup', dice };
 	const left = facts.events.map(({ id }) => id);
 	const open = Array.from({ length: facts.openEvents }, () => {
-		const card = pick(left, random);
+		const card = drawOne(random, left);
 		left.splice(left.indexOf(card), 1);
 		return card;
 	});

@@ -9,12 +9,12 @@ import {
 	type WrittenEffect
 } from '../../sheets/pandemic-the-cure/effects.ts';
 import { colours, places, regions } from '../../sheets/pandemic-the-cure/pieces.ts';
+import { below, drawOne } from '../../table/chance.ts';
 import type { Complaint, Random } from '../../table/record.ts';
 import { spend, unusedDie } from './actions.ts';
 import { hasDie } from './possible.ts';
 import { hasPower } from './agreed.ts';
 import { doEffects } from './effects.ts';
-import { pick } from './luck.ts';
 import type { Verbs } from './moves.ts';
 import { broken, refuse } from './sentences.ts';
 import { draftOf, phaseOf, type Draft, type State } from './state.ts';
@@ -49,18 +49,18 @@ export function doSpecial(state: State, move: Special): State {
 }
 
 const values: Readonly<Record<Kind, (state: State, random: Random) => unknown>> = {
-	player: ({ pawns }, random) => Math.floor(random() * pawns.length),
-	owner: ({ pawns }, random) => pick([null, ...pawns.keys()], random),
-	region: (_, random) => pick(regions, random),
-	colour: (_, random) => pick(colours, random),
-	place: (_, random) => pick(places, random),
-	target: (_, random) => pick([...places, 'card' as const], random),
-	upTo6: (_, random) => pick([1, 2], random),
-	upTo12: (_, random) => pick([1, 2], random),
-	upTo20: (_, random) => pick([1, 2], random),
-	change: (_, random) => pick([-2, -1, 1], random),
-	excess: (_, random) => pick(excesses, random),
-	until: (_, random) => pick(untils, random)
+	player: ({ pawns }, random) => below(random, pawns.length),
+	owner: ({ pawns }, random) => drawOne(random, [null, ...pawns.keys()]),
+	region: (_, random) => drawOne(random, regions),
+	colour: (_, random) => drawOne(random, colours),
+	place: (_, random) => drawOne(random, places),
+	target: (_, random) => drawOne(random, [...places, 'card' as const]),
+	upTo6: (_, random) => drawOne(random, [1, 2]),
+	upTo12: (_, random) => drawOne(random, [1, 2]),
+	upTo20: (_, random) => drawOne(random, [1, 2]),
+	change: (_, random) => drawOne(random, [-2, -1, 1]),
+	excess: (_, random) => drawOne(random, excesses),
+	until: (_, random) => drawOne(random, untils)
 };
 
 /** An effect with what is left open filled in at random; dice go from one place to another. */
@@ -89,7 +89,7 @@ const allOpen = effectNames.map(
 
 /** Something that is possible now: nothing always is. */
 export function effectByChance(state: State, random: Random): Effect {
-	const wish = filledByChance(state, pick(allOpen, random), random);
+	const wish = filledByChance(state, drawOne(random, allOpen), random);
 	return doEffects(draftOf(state), [wish]) === null ? wish : { effect: 'nothing' };
 }
 

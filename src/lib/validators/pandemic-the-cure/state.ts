@@ -3,16 +3,14 @@ import type { Prevention } from '../../sheets/pandemic-the-cure/effects.ts';
 import {
 	byColour,
 	colours,
-	regions,
 	type ByColour,
 	type Colour,
 	type Face,
-	type Place,
 	type Region,
 	type RoleCard
 } from '../../sheets/pandemic-the-cure/pieces.ts';
 import type { Agreed } from './agreed.ts';
-import type { Counts } from './dice.ts';
+import { allInTheBag } from './lying.ts';
 
 export type Step = 'roll' | 'act' | 'give' | 'cure' | 'infect';
 export type Phase = Step | 'setup' | 'epidemic' | 'reveal' | 'over';
@@ -117,21 +115,8 @@ export const draftOf = (state: State): Draft => ({
 export const emptyHand: Hand = { toRoll: 0, rolled: [], treatsLeft: 0, spent: 0, biohazards: 0 };
 export const noSamples: Samples = byColour(() => []);
 
-const COLOURS = colours.length;
-const CENTRE = regions.length * COLOURS;
-const CDC = CENTRE + COLOURS;
-const BAG = CDC + COLOURS;
-const indexOf: ByColour<number> = { red: 0, yellow: 1, blue: 2, black: 3 };
-
-const offset = (place: Place): number => {
-	if (typeof place === 'number') return (place - 1) * COLOURS;
-	return place === 'centre' ? CENTRE : place === 'cdc' ? CDC : BAG;
-};
-
 /** PTC-S2, PTC-S6, PTC-S8: the table before the setup. */
 export function begin(agreed: Agreed): State {
-	const lying = Array.from({ length: BAG + COLOURS }, () => 0);
-	for (const colour of colours) lying[BAG + indexOf[colour]] = agreed.facts.infectionDice[colour].count;
 	return {
 		agreed,
 		why: null,
@@ -142,7 +127,7 @@ export function begin(agreed: Agreed): State {
 		toReveal: false,
 		epidemics: 0,
 		stepsLeft: 0,
-		lying,
+		lying: allInTheBag(agreed),
 		cured: [],
 		samples: agreed.cards.map(() => noSamples),
 		pawns: agreed.cards.map(() => 1),
@@ -206,43 +191,14 @@ export function lockedOf({ samples }: State, player: number): number {
 export const availableOf = (state: State, player: number): number =>
 	Math.max(0, cardOf(state, player).dice - lockedOf(state, player));
 
-/** The rate: dice on the marker's space, none on the skull. */
 /** The next space of the rate track with an epidemic, or null. */
 export function nextEpidemic({ agreed, space }: State): number | null {
 	const next = agreed.epidemic.findIndex((is, at) => is && at > space);
 	return next < 0 ? null : next;
 }
 
+/** The rate: dice on the marker's space, none on the skull. */
 export const rateOf = ({ agreed, space }: State): number => agreed.track[space] ?? 0;
-
-export const neighbourAfter = (region: Region): Region => regions[region % 6] ?? 1;
-export const areNeighbours = (one: Region, other: Region): boolean =>
-	neighbourAfter(one) === other || neighbourAfter(other) === one;
-
-/** Dice of this colour that can be taken from the place. */
-export const diceAt = ({ lying }: State, place: Place, colour: Colour): number =>
-	Math.max(0, lying[offset(place) + indexOf[colour]] ?? 0);
-
-export const countsAt = (state: State, place: Place): Counts =>
-	byColour((colour) => diceAt(state, place, colour));
-
-export const totalAt = (state: State, place: Place): number =>
-	diceAt(state, place, 'red') +
-	diceAt(state, place, 'yellow') +
-	diceAt(state, place, 'blue') +
-	diceAt(state, place, 'black');
-
-/** So many dice more at a place; fewer, if negative. */
-export function put(draft: Draft, place: Place, colour: Colour, count: number): void {
-	const at = offset(place) + indexOf[colour];
-	draft.lying[at] = (draft.lying[at] ?? 0) + count;
-}
-
-/** PTC-D1: dice are only ever moved from one place to another. */
-export function moveDice(draft: Draft, colour: Colour, count: number, from: Place, to: Place): void {
-	put(draft, from, colour, -count);
-	put(draft, to, colour, count);
-}
 
 /** PTC-X1: whatever waited waits no more. */
 export function end(draft: Draft, why: Why): void {

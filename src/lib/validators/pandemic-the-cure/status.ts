@@ -1,7 +1,8 @@
 /** Where the game is. */
 import type { DieOnTable, Status } from '../../table/record.ts';
 import { drawNow, infectionRoll } from './infecting.ts';
-import { phaseOf, rateOf, totalAt, type State } from './state.ts';
+import { totalAt } from './lying.ts';
+import { phaseOf, rateOf, type State } from './state.ts';
 import { turn } from './turn.ts';
 
 export const status = (state: State): Status => ({

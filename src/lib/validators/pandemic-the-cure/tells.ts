@@ -6,7 +6,8 @@ import { diseaseOf, neededBy, sumOf } from './curing.ts';
 import { happenings } from './infecting.ts';
 import type { Move, Verbs } from './moves.ts';
 import type { Happening } from './outbreaks.ts';
-import { diceAt, pawnOf, type State, type Why } from './state.ts';
+import { diceAt } from './lying.ts';
+import { pawnOf, type State, type Why } from './state.ts';
 
 type None = Record<never, Value>;
 

@@ -11,7 +11,8 @@ import type { Move, Verb } from './moves.ts';
 import type { RuleId } from './rulebook.ts';
 import { broken, refuse, type Sentences } from './sentences.ts';
 import { mayUsePower } from './special.ts';
-import { phaseOf, totalAt, type Phase, type State } from './state.ts';
+import { totalAt } from './lying.ts';
+import { phaseOf, type Phase, type State } from './state.ts';
 
 const always = (): boolean => true;
 const isOpen = ({ hand }: State): boolean => hand.toRoll > 0;

@@ -17,10 +17,14 @@ export function pairOf({ facts }: Agreed, space: string): Pair {
 	return pair;
 }
 
-export const twinOf = (agreed: Agreed, space: string): string => {
+const twinOf = (agreed: Agreed, space: string): string => {
 	const [first, second] = pairOf(agreed, space).spaces;
 	return space === first ? second : first;
 };
+
+/** PC19-B3: the number that a die becomes which shows the one in this space. */
+export const convertedBy = (agreed: Agreed, { biotech }: Pick<Player, 'biotech'>, space: string): number =>
+	biotech[twinOf(agreed, space)] ?? 1;
 
 type Biotech = Pick<Player, 'biotech' | 'crossed'>;
 
@@ -137,7 +141,7 @@ export function convertMoves(state: State, by: number): Verbs['convert'][] {
 
 export function applyConvert(state: State, { by, die, space }: Verbs['convert']): State {
 	const player = settled(playerAt(state, by));
-	const face = player.biotech[twinOf(state.agreed, space)] ?? 1;
+	const face = convertedBy(state.agreed, player, space);
 	return withPlayer(state, {
 		...player,
 		taken: changedDie(player, die, { face }),

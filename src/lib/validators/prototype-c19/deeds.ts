@@ -3,7 +3,8 @@ import { biotechCells, mutantCells } from '../../sheets/prototype-c19/cells.ts';
 import { researchKinds } from '../../sheets/prototype-c19/kinds.ts';
 import type { ShownFace } from '../../table/record.ts';
 import { either, integer, list, oneOf, optional, truth, tuple, type Shape } from '../../table/shape.ts';
-import { d6, type Deeds } from '../kit/deeds.ts';
+import type { Deeds } from '../kit/deeds.ts';
+import { aFace, d6 } from '../kit/die.ts';
 import type { Agreed } from './agreed.ts';
 import { analysisMoves, applyAnalysis, chanceAnalysis, checkAnalysis } from './analysis.ts';
 import {
@@ -40,15 +41,14 @@ import { applyCover, applyInfect } from './spreading.ts';
 import type { State } from './state.ts';
 import { cellIds, idsOfSet } from './zone.ts';
 
-const face = integer(1, 6);
 const die = integer(0, 4);
 const cell = tuple(integer(0, 19), integer(0, 19));
 const someDice = (min: number): Shape<number[]> => list(die, { min, max: 5, unique: true });
 const someCells = (max: number): Shape<[number, number][]> => list(cell, { min: 1, max, unique: true });
-const exactly = (count: number): Shape<number[]> => list(face, { min: count, max: count });
+const exactly = (count: number): Shape<number[]> => list(aFace, { min: count, max: count });
 
 const by = ({ players }: Agreed): Shape<number> => integer(0, players - 1);
-const sample = { die: optional(die), value: optional(face) };
+const sample = { die: optional(die), value: optional(aFace) };
 /** A `space` of the edition. */
 const space = ({ facts }: Agreed): Shape<string> => oneOf(...facts.spaces);
 
@@ -71,7 +71,7 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		fields: (agreed) => ({
 			by: by(agreed),
 			samples: either(exactly(5), exactly(3)),
-			mutant: optional(face)
+			mutant: optional(aFace)
 		}),
 		check: checkRoll,
 		apply: applyRoll,
@@ -82,8 +82,8 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		fields: (agreed) => ({
 			by: by(agreed),
 			dice: someDice(0),
-			faces: list(face, { max: 5 }),
-			mutant: optional(face),
+			faces: list(aFace, { max: 5 }),
+			mutant: optional(aFace),
 			explorer: truth
 		}),
 		fits: aFaceEach,
@@ -174,7 +174,7 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		fields: (agreed) => ({
 			by: by(agreed),
 			column: integer(0, agreed.facts.risk.columns - 1),
-			value: face
+			value: aFace
 		}),
 		check: checkCover,
 		apply: applyCover,
@@ -212,7 +212,7 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		faces: (_, move) => d6(move.by, move.faces)
 	},
 	'infection-reroll': {
-		fields: (agreed) => ({ by: by(agreed), dice: someDice(1), faces: list(face, { max: 5 }) }),
+		fields: (agreed) => ({ by: by(agreed), dice: someDice(1), faces: list(aFace, { max: 5 }) }),
 		fits: aFaceEach,
 		check: checkInfectionReroll,
 		apply: applyInfectionReroll,

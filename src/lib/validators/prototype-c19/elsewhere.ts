@@ -1,4 +1,5 @@
 /** M: what players tell who mark elsewhere. */
+import { between } from '../../table/chance.ts';
 import type { Complaint, Random } from '../../table/record.ts';
 import { legal } from '../kit/refusal.ts';
 import { factorsLeft, protest } from './formula.ts';
@@ -12,13 +13,11 @@ export const applyReport = (state: State, { by, factors, columns }: Verbs['repor
 	reports: replaceAt(state.reports, by, { factors, columns })
 });
 
-const upTo = (random: Random, most: number): number => Math.floor(random() * (most + 1));
-
 export const chanceReport = ({ agreed }: State, by: number, random: Random): Verbs['report'] => ({
 	do: 'report',
 	by,
-	factors: upTo(random, agreed.facts.factors.length),
-	columns: upTo(random, agreed.facts.health.columns)
+	factors: between(random, 0, agreed.facts.factors.length),
+	columns: between(random, 0, agreed.facts.health.columns)
 });
 
 /** PC19-M3: as many as there are boxes. */

@@ -42,7 +42,7 @@ function aWay({ agreed }: State, player: Player, value: number): Lying | undefin
 }
 
 /** PC19-I7: then a column is covered. */
-const fitsNowhere = (state: State, player: Player, value: number): boolean =>
+export const fitsNowhere = (state: State, player: Player, value: number): boolean =>
 	aWay(state, player, value) === undefined;
 
 /** PC19-I1, PC19-D7: there is something to place. */

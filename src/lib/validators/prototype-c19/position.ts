@@ -23,10 +23,10 @@ import { zoneText } from './marks.ts';
 import { bothCrossed, canAnnul, playerIn, type Position, type PlayerPosition } from './paper.ts';
 import { isOpen, newState, type Player, type State } from './state.ts';
 import type { Zone } from './zone.ts';
+import { aFace } from '../kit/die.ts';
 
 type PositionPhase = NonNullable<Position['phase']>;
 
-const face = integer(1, 6);
 const noted = integer(1, 54);
 
 /** The zone as in the marks: hospitals and gaps where the edition has them. */
@@ -45,11 +45,11 @@ const keptShape = (agreed: Agreed, phase: PositionPhase): Shape<PlayerPosition> 
 	const used = Object.fromEntries(bonusKinds.map((kind) => [kind, optional(integer(0, circles[kind]))]));
 	const annuls = phase === 'over' && scenario === 'designer-virus';
 	return object({
-		mutant: optional(list(face, { max: facts.mutantBoxes })),
+		mutant: optional(list(aFace, { max: facts.mutantBoxes })),
 		used: optional(object(used)),
 		health: optional(list(tuple(integer(0, health.rows - 1), noted), { max: health.columns })),
 		formula: optional(list(tuple(noted, oneOf(null, ...factors)), { max: boxes.length })),
-		biotech: optional(record(spaces, face)),
+		biotech: optional(record(spaces, aFace)),
 		crossed: optional(list(oneOf(...spaces), { max: spaces.length, unique: true })),
 		risk: optional(zoneShape(agreed)),
 		...(annuls && { annulled: optional(integer(0, pairs.length)) })
@@ -58,7 +58,7 @@ const keptShape = (agreed: Agreed, phase: PositionPhase): Shape<PlayerPosition> 
 
 const elsewhereShape = ({ facts }: Agreed, phase: PositionPhase): Shape<PlayerPosition> =>
 	object({
-		mutant: optional(list(face, { max: facts.mutantBoxes })),
+		mutant: optional(list(aFace, { max: facts.mutantBoxes })),
 		told: optional(integer(0, facts.boxes.length)),
 		...(phase !== 'roll' && {
 			report: optional(tuple(integer(0, facts.factors.length), integer(0, facts.health.columns)))

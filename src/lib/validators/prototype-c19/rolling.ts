@@ -1,4 +1,6 @@
 /** T5 to T8: the throw and the re-rolls of the researcher. */
+import { below } from '../../table/chance.ts';
+import { throwOf } from '../../table/die.ts';
 import type { Complaint, Random } from '../../table/record.ts';
 import { legal, together } from '../kit/refusal.ts';
 import type { Verbs } from './moves.ts';
@@ -78,11 +80,8 @@ export function applyReroll(state: State, { by, dice, faces, mutant, explorer }:
 	return explorer && player ? withPlayer(rolled, spend(player, 'explorer')) : rolled;
 }
 
-const below = (random: Random, n: number): number => Math.floor(random() * n);
-const face = (random: Random): number => 1 + below(random, 6);
-
 export const someFaces = (random: Random, count: number): number[] =>
-	Array.from({ length: count }, () => face(random));
+	Array.from({ length: count }, () => throwOf(random));
 
 /** One to `most` of `count` dice, ascending. */
 export function someDice(random: Random, count: number, most: number): number[] {
@@ -96,13 +95,13 @@ export const chanceRoll = (state: State, by: number, random: Random): Verbs['rol
 	do: 'roll',
 	by,
 	samples: someFaces(random, samplesInTurn(state)),
-	...(hasMutant(state) && { mutant: face(random) })
+	...(hasMutant(state) && { mutant: throwOf(random) })
 });
 
 export function chanceReroll(state: State, by: number, random: Random): Verbs['reroll'] {
 	const count = samplesInTurn(state);
 	const dice = someDice(random, count, count);
-	const mutant = hasMutant(state) && random() < 0.3 ? { mutant: face(random) } : {};
+	const mutant = hasMutant(state) && random() < 0.3 ? { mutant: throwOf(random) } : {};
 	const explorer = costsExplorer(state);
 	return { do: 'reroll', by, dice, faces: someFaces(random, dice.length), ...mutant, explorer };
 }

@@ -1,5 +1,6 @@
 /** U8 to U10, D6 and D7: what goes into Health, the Formula or Biotechnology: a die taken, or a research resource. */
 import type { ResearchKind } from '../../sheets/prototype-c19/kinds.ts';
+import { pips } from '../../table/die.ts';
 import type { Complaint } from '../../table/record.ts';
 import { legal } from '../kit/refusal.ts';
 import { changedDie, settled, takenDie, useOf, worthOf, type Use } from './dice.ts';
@@ -83,7 +84,7 @@ export interface Source {
 	readonly sample: number;
 }
 
-const values: readonly Source[] = [1, 2, 3, 4, 5, 6].map((value) => ({ from: { value }, sample: value }));
+const values: readonly Source[] = pips.map((value) => ({ from: { value }, sample: value }));
 
 /** With a resource open its values, else the dice: those that may go into this area. */
 export function sourcesFor(state: State, player: Player, area: Area): readonly Source[] {

@@ -1,4 +1,5 @@
 /** Where the game is, in the form of the protocol. */
+import { lyingDice } from '../kit/die.ts';
 import type { DieOnTable, Status } from '../../table/record.ts';
 import { turn } from './turn.ts';
 import { useOf, worthOf } from './dice.ts';
@@ -36,7 +37,4 @@ export const MUTANT = 'mutant';
 export const diceOnTable = ({ dice }: State): readonly DieOnTable[] =>
 	dice === null
 		? []
-		: [
-				...dice.samples.map((face) => ({ kind: 'd6', face })),
-				...(dice.mutant === null ? [] : [{ kind: MUTANT, face: dice.mutant }])
-			];
+		: [...lyingDice(dice.samples), ...(dice.mutant === null ? [] : [{ kind: MUTANT, face: dice.mutant }])];

@@ -44,6 +44,8 @@ export type RuleTexts = TextsOf<RuleId, Required<Given>>;
 
 /** The fields of an edition, and the further texts of its editor. */
 export type EditionText =
+	| 'palette'
+	| `part.${'board' | 'nurses' | 'numbers' | 'people'}`
 	| keyof Given
 	| 'known'
 	| 'ours'

@@ -96,9 +96,7 @@ export type EditionText =
 	| 'perLevel'
 	| 'levelCount'
 	| 'twiceAt'
-	| 'makeIt'
-	| 'cardsTitle'
-	| 'allCards';
+	| 'makeIt';
 
 /** A value that is a list of texts. */
 export const listed = (value: Values[string] | undefined): readonly string[] =>
@@ -146,14 +144,14 @@ export const cardTexts = (viruses: VirusNames, actions: ActionNames): Readonly<R
 	'virus.Epic': viruses.Epic
 });
 
-/** "Husk V13", as the edition calls it; a virus without a name has only its id: "x7". */
+/** "Husk V13", as the edition calls it; a virus without a name has only its number on the sheet: "Virus x7". */
 export const virusIn =
-	(names: VirusNames) =>
+	(names: VirusNames, unnamed: string) =>
 	(talk: Talk) =>
 	(id: string): string => {
 		const name = talk.called(`virus.${id}`, '');
 		const ours = ourVirus(name);
-		return name === '' ? id : `${ours ? names[ours] : name} ${id}`;
+		return name === '' ? `${unnamed} ${id}` : `${ours ? names[ours] : name} ${id}`;
 	};
 
 /** The name that the edition gives, in the language of the table where it is one of ours. */

@@ -46,7 +46,8 @@ export interface Labels {
 	offers: Nothing;
 	costsNothing: Nothing;
 	turnHint: Nothing;
-	tapLit: Nothing;
+	/** Whether anything of it is a shape in the virus. */
+	tapLit: { shape: boolean };
 	nothingLeft: Nothing;
 	/** Of the chosen die, while the other one is of use. */
 	noneWithDie: Nothing;

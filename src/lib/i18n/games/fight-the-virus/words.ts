@@ -60,6 +60,7 @@ export function giving(
 
 /** Texts of the editor besides the names of the fields. */
 type EditorText =
+	| `part.${'virus' | 'shapes' | 'research' | 'testing' | 'curve'}`
 	| 'palette'
 	| 'drawHint'
 	| 'wholeMap'
@@ -90,6 +91,7 @@ type EditorText =
 	| 'rewardNumber'
 	| 'rewardOne'
 	| 'rewardExtra'
+	| 'rowsGive'
 	| 'rowGives'
 	| 'rowsCount'
 	| 'brick'

@@ -49,8 +49,7 @@ export type Labels = {
 	begin: None;
 	enterRoll: { dice: number };
 	rolled: None;
-	enterEpidemic: { centre: number; draw: number };
-	centreHas: { count: number };
+	enterEpidemic: { centre: number; lying: readonly string[]; draw: number };
 	placeDice: None;
 	entered: { count: number; of: number };
 	takeBack: { what: string };
@@ -160,6 +159,8 @@ export type Labels = {
 	trackDice: None;
 	trackDiceHelp: None;
 	trackEpidemics: None;
+	trackEpidemic: None;
+	trackRate: { rate: string };
 	trackSpace: { space: number; dice: string };
 	trackWrong: { space: number; entered: string };
 	trackLength: None;

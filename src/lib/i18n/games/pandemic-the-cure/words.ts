@@ -19,7 +19,7 @@ import {
 import type { Given } from '../../../sheets/pandemic-the-cure/facts.ts';
 import type { SheetText } from '../../../sheets/pandemic-the-cure/texts.ts';
 import type { Score, Values } from '../../../table/record.ts';
-import type { EventMove, From, Verb, Verbs } from '../../../validators/pandemic-the-cure/moves.ts';
+import type { EventMove, From, Spoken, Verb } from '../../../validators/pandemic-the-cure/moves.ts';
 import type { RuleId, RulingId, SectionId } from '../../../validators/pandemic-the-cure/rulebook.ts';
 import type { ScorePart } from '../../../validators/pandemic-the-cure/score.ts';
 import type { Sentences } from '../../../validators/pandemic-the-cure/sentences.ts';
@@ -39,7 +39,7 @@ export type Words = GameWords<
 	Option,
 	SheetText,
 	ScorePart,
-	Verbs,
+	Spoken,
 	SectionId,
 	Labels,
 	Tellings
@@ -69,6 +69,8 @@ export type RoleId =
 
 /** The fields of an edition, and the further texts of its editor. */
 export type EditionText =
+	| 'palette'
+	| `part.${'dice' | 'track' | 'numbers' | 'roles' | 'events' | 'regions'}`
 	| 'regions'
 	| 'infectionDice'
 	| 'track'
@@ -98,7 +100,6 @@ export type EditionText =
 
 export type EditionWords = Readonly<Record<EditionText, string | ((values: Values, talk: Talk) => string)>>;
 
-/** The names of things, as this language calls them within a sentence. */
 /** The letters of the colours on dice and sheets, all different: black is K in English, because B is blue. */
 export const letters: Readonly<Record<Language, Readonly<Record<Colour, string>>>> = {
 	en: { red: 'R', yellow: 'Y', blue: 'B', black: 'K' },
@@ -107,6 +108,7 @@ export const letters: Readonly<Record<Language, Readonly<Record<Colour, string>>
 	de: { red: 'R', yellow: 'G', blue: 'B', black: 'S' }
 };
 
+/** The names of things, as this language calls them within a sentence. */
 export interface Names {
 	readonly colours: Readonly<Record<Colour, string>>;
 	readonly regions: Readonly<Record<Region, string>>;
@@ -191,13 +193,6 @@ export const endingOf = ({ result, scores }: Score): { why: Why | null; cured: n
 	why: (result as { readonly why: Why | null }).why,
 	cured: scores[0]?.total ?? 0
 });
-
-/** A chance as people read it: 0 % and 100 % only when they are certain. */
-export const percent = (language: Language): ((chance: number) => string) => {
-	const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
-	return (chance) =>
-		format.format(chance > 0 && chance < 1 ? Math.min(0.999, Math.max(0.001, chance)) : chance);
-};
 
 /** What the layout tells the texts that need to know something. */
 interface SheetValues {

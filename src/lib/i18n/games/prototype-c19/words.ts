@@ -3,6 +3,7 @@ import type { Given } from '../../../sheets/prototype-c19/facts.ts';
 import { bonusKinds, type Resource } from '../../../sheets/prototype-c19/kinds.ts';
 import { factorSign } from '../../../sheets/prototype-c19/signs.ts';
 import type { SheetText } from '../../../sheets/prototype-c19/texts.ts';
+import { pips } from '../../../table/die.ts';
 import type { Score, Value, Values } from '../../../table/record.ts';
 import type { Scenario } from '../../../validators/prototype-c19/agreed.ts';
 import type { Spoken } from '../../../validators/prototype-c19/moves.ts';
@@ -16,7 +17,7 @@ import type { Labels } from './labels.ts';
 
 /** The die of its own kind, with its faces. */
 export const diceWords = (name: string, face: (face: number) => string): DiceWords => ({
-	mutant: { name, faces: Object.fromEntries([1, 2, 3, 4, 5, 6].map((one) => [one, face(one)])) }
+	mutant: { name, faces: Object.fromEntries(pips.map((one) => [one, face(one)])) }
 });
 
 export type Words = GameWords<
@@ -49,6 +50,7 @@ export const startBonuses = (
 
 /** Texts of the editor besides the names of the fields. */
 type EditorText =
+	| `part.${'health' | 'risk' | 'shapes' | 'formula' | 'biotech' | 'bonuses' | 'end'}`
 	| 'palette'
 	| 'drawHint'
 	| 'wholeMap'

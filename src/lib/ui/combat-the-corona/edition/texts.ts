@@ -1,19 +1,9 @@
-/** The words of the editor, found in the words of the game. */
-import type { EditionText, EditionWords } from '../../../i18n/games/combat-the-corona/words.ts';
-import type { AnyGameWords } from '../../../i18n/game-words.ts';
-import type { Talk } from '../../../i18n/talk.ts';
+/** The words of the editor. */
+import type { EditionText } from '../../../i18n/games/combat-the-corona/words.ts';
 import type { VirusLine } from '../../../sheets/combat-the-corona/lines.ts';
-import type { Values } from '../../../table/record.ts';
+import type { Text as TextOf } from '../../edition/editor.ts';
 
-export type Text = (key: EditionText, values?: Values) => string;
-
-export const textsOf = (words: AnyGameWords, talk: Talk): Text => {
-	const known = words.edition as EditionWords;
-	return (key, values = {}) => {
-		const phrase = known[key];
-		return typeof phrase === 'string' ? phrase : phrase(values, talk);
-	};
-};
+export type Text = TextOf<EditionText>;
 
 /** A virus line in plain words. */
 export function readBack(text: Text, { id, level, life, attack, copies, name, ...card }: VirusLine): string {

@@ -1,8 +1,7 @@
 /** What can be painted on this sheet, each with a name and a sign. */
 import { icons } from '../../../sheets/kit/icons.ts';
+import type { Text } from '../../edition/editor.ts';
 import type { Letter } from '../../edition/painted.ts';
-
-type Text = (key: string) => string;
 
 export const virusLetters = (text: Text): Letter[] => [
 	{ letter: 'o', name: text('square'), shown: '□', plain: true },
@@ -23,12 +22,15 @@ export const curveLetters = (text: Text): Letter[] => [
 	{ letter: '.', name: text('outside'), shown: '·' }
 ];
 
-/** What a row or a research number can give. */
+/** What a row or a research number can give, drawn as on the sheet. */
 export const rewardLetters = (text: Text): Letter[] =>
-	[
-		['-', 'nothing'],
-		['S', 'rewardShape'],
-		['N', 'rewardNumber'],
-		['1', 'rewardOne'],
-		['+', 'rewardExtra']
-	].map(([letter = '-', key = 'nothing']) => ({ letter, name: text(key), shown: letter }));
+	(
+		[
+			['S', 'rewardShape', 'virus'],
+			['N', 'rewardNumber', 'bars'],
+			['1', 'rewardOne', 'tube'],
+			['+', 'rewardExtra', 'die']
+		] as const
+	)
+		.map(([letter, key, icon]): Letter => ({ letter, name: text(key), shown: letter, path: icons[icon] }))
+		.concat({ letter: '-', name: text('nothing'), shown: '–' });

@@ -1,4 +1,4 @@
-/** The story of a game with points in three sentences: who was ahead, what turned it, and which part decided it. */
+/** The story of a game against each other in three sentences: who was ahead, what turned it, and which part decided it. */
 import type { Line } from '../../../table/engine.ts';
 import type { Score } from '../../../table/record.ts';
 import type { Turning } from './ending.ts';

@@ -1,10 +1,11 @@
 /** The story of a game in three sentences, whatever it is about. */
 import { inWords } from '../../../i18n/game-words.ts';
-import type { Ending } from '../../../table/record.ts';
+import type { When } from '../../../i18n/story.ts';
+import type { Ending, Say } from '../../../table/record.ts';
 import type { Play } from '../play.svelte.ts';
-import type { Course } from './course.ts';
+import { milestones, type Course } from './course.ts';
 import type { Turning } from './ending.ts';
-import { againstRival, storyOf, type Sentence } from './story.ts';
+import { storyOf, type Sentence } from './story.ts';
 
 const SENTENCES = 3;
 
@@ -12,24 +13,32 @@ export interface TaleFacts {
 	readonly ending: Ending | null;
 	/** Who won alone. */
 	readonly winner: number | null;
-	/** Where there are points. */
+	/** Where somebody can be ahead of somebody. */
 	readonly turn: Turning | null;
 	readonly course: Course | null;
 	readonly eventful: number | null;
 }
 
-function told(play: Play, winner: number, sentence: Sentence): string {
+const counted = (value: unknown): number | null => (typeof value === 'number' && value > 0 ? value : null);
+
+function whenOf({ game, line }: Play, at: number): When {
+	const { round, turn } = game.status(line.states[at - 1]);
+	return { round: counted(round), turn: counted(turn), move: at };
+}
+
+function told(play: Play, winner: number, sentence: Sentence, isPoints: boolean): string {
 	const { common, talk, words } = play;
 	switch (sentence.kind) {
-		case 'behind':
-			return common.storyBehind({ name: talk.player(sentence.rival), points: sentence.points }, talk);
+		case 'behind': {
+			const points = isPoints ? sentence.points : null;
+			return common.storyBehind({ name: talk.player(sentence.rival), points }, talk);
+		}
 		case 'neverBehind':
 			return common.storyNeverBehind({ name: talk.player(winner) });
-		case 'turned':
-			return common.storyTurned(
-				{ name: talk.player(winner), at: sentence.at, points: sentence.points },
-				talk
-			);
+		case 'turned': {
+			const points = isPoints ? sentence.points : null;
+			return common.storyTurned({ name: talk.player(winner), when: whenOf(play, sentence.at), points }, talk);
+		}
 		case 'decided': {
 			const { own, theirs, rival } = sentence;
 			const part = words.parts[sentence.part] ?? sentence.part;
@@ -38,36 +47,40 @@ function told(play: Play, winner: number, sentence: Sentence): string {
 	}
 }
 
-/** What moved the game most, how near the other end was, and how long it took. */
-function besides(play: Play, { ending, winner, course, eventful }: TaleFacts): readonly string[] {
-	const { common, talk, words } = play;
-	const named = (gauge: Course['gauge']): string => inWords(words.tellings ?? {}, gauge.name, talk);
-	const sentences: string[] = [];
-	const move = eventful === null ? null : play.told(eventful)?.move;
-	if (course) {
-		const { at, from, to } = course;
-		sentences.push(common.storyStep({ at, gauge: named(course.gauge), from, to }, talk));
-	} else if (eventful !== null && move) sentences.push(common.storyEventful({ at: eventful, move }));
+/** What counted, when defeat was near, how near the other end was, and how long it took. */
+function together(play: Play, { ending, course, eventful }: TaleFacts): readonly string[] {
+	const { common, talk, words, line } = play;
+	const named = (name: Say): string => inWords(words.tellings ?? {}, name, talk);
+	const steps = ending && milestones(line, ending);
 	const goal = ending?.how === 'lost' ? ending.gauges?.find((gauge) => gauge.goal) : undefined;
-	if (goal) sentences.push(common.storyNear({ gauge: named(goal), value: goal.value, of: goal.of }));
-	const score = play.game.score(play.state);
-	if (winner !== null && score.scores.length > 1)
-		sentences.push(...againstRival(score, winner).map((sentence) => told(play, winner, sentence)));
+	const move = eventful === null ? null : play.told(eventful)?.move;
 	const { round, turn } = play.status;
-	// what was stopped at once took none
-	if (typeof round === 'number' && round > 0) sentences.push(common.storyRounds({ count: round }, talk));
-	else if (typeof turn === 'number' && turn > 0) sentences.push(common.storyTurns({ count: turn }, talk));
-	return sentences;
+	const [rounds, turns] = [counted(round), counted(turn)];
+	return [
+		...(steps
+			? [common.storySteps({ name: named(steps.name), when: steps.at.map((at) => whenOf(play, at)) }, talk)]
+			: []),
+		...(course
+			? [common.storyCourse({ ...course, name: named(course.name), when: whenOf(play, course.at) }, talk)]
+			: []),
+		...(goal && !steps ? [common.storyNear({ name: named(goal.name), value: goal.value, of: goal.of })] : []),
+		// what was stopped at once took none
+		...(rounds !== null
+			? [common.storyRounds({ count: rounds }, talk)]
+			: turns !== null
+				? [common.storyTurns({ count: turns }, talk)]
+				: []),
+		...(eventful !== null && move ? [common.storyEventful({ when: whenOf(play, eventful), move })] : [])
+	];
 }
 
-/** In the words of the game first; where there are points, as they came about. */
+/** What only the game can tell first; against each other, as it came about. */
 export function taleOf(play: Play, facts: TaleFacts): readonly string[] {
 	const { ending, turn, winner } = facts;
 	const own = (ending?.story ?? []).map((say) => inWords(play.words.tellings ?? {}, say, play.talk));
-	const points =
+	const rest =
 		turn && winner !== null
-			? storyOf(play.line, turn, winner).map((sentence) => told(play, winner, sentence))
-			: [];
-	const first = own.length > 0 ? own : points;
-	return [...first, ...(points.length > 0 ? [] : besides(play, facts))].slice(0, SENTENCES);
+			? storyOf(play.line, turn, winner).map((sentence) => told(play, winner, sentence, turn.points))
+			: together(play, facts);
+	return [...own, ...rest].slice(0, SENTENCES);
 }

@@ -1,9 +1,8 @@
 /** What can be painted: the letters of the facts, each with a name and a sign. */
 import { icons } from '../../../sheets/kit/icons.ts';
 import { glyphPath } from '../../../sheets/prototype-c19/glyphs.ts';
+import type { Text } from '../../edition/editor.ts';
 import type { Letter } from '../../edition/painted.ts';
-
-type Text = (key: string, values?: Record<string, number | string>) => string;
 
 const resources = [
 	['E', 'explorer'],
@@ -56,7 +55,11 @@ export const shapeLetters = (text: Text): Letter[] => [
 ];
 
 /** What a box of the Formula multiplies by. */
-export const timesLetters = [...'123456789'].map((letter) => ({ letter, name: `×${letter}` }));
+export const timesLetters = [...'123456789'].map((letter) => ({
+	letter,
+	name: `×${letter}`,
+	shown: `×${letter}`
+}));
 
 /** What a factor does to the number before it. */
 export const signLetters = [

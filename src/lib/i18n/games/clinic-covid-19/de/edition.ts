@@ -2,6 +2,11 @@ import { numberIn, textIn, wordIn, type EditionWords } from '../words.ts';
 import { nouns } from './labels.ts';
 
 export const edition: EditionWords = {
+	palette: 'Was gemalt wird',
+	'part.board': 'Plan',
+	'part.nurses': 'Schwestern',
+	'part.numbers': 'Zahlen',
+	'part.people': 'Personen',
 	rounds: 'Runden',
 	board: 'Ansteckungsplan: Plättchen pro Person',
 	contagions: 'Neue Plättchen auf Plätzen je Ansteckungsphase',

@@ -6,11 +6,11 @@ export const nouns: Nouns = {
 	kind: {
 		patient: 'Patient',
 		doctor: 'Arzt',
-		nurse: 'Krankenschwester',
+		nurse: 'Kranken\u00adschwester',
 		caregiver: 'Pfleger',
-		janitor: 'Hausmeister',
+		janitor: 'Haus\u00admeister',
 		elder: 'Senior',
-		pregnant: 'Schwangere'
+		pregnant: 'Schwan\u00adgere'
 	},
 	ward: {
 		treatment: 'Behandlungsraum',

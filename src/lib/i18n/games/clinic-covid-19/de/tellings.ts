@@ -29,13 +29,14 @@ export const tellings: NonNullable<Words['tellings']> = {
 		`${talk.player(by)}: Nummer ${person} (${kindIn(nouns, kind, talk)}) ist aus der Quarantäne zurück.`,
 	phase: ({ phase }) => `Alle sind fertig. Jetzt: ${nouns.phase[phase]}.`,
 	round: ({ round }) => `Runde ${round} beginnt.`,
-	lost: ({ cured, deceased }) => `Verstorben: ${deceased}, geheilt: ${cured}. Die Partie ist verloren.`,
+	lost: ({ cured, deceased }) => `Verstorben: ${deceased}, geheilt: ${cured}.`,
 	won: ({ cured, deceased }) => `Geheilt: ${cured}, verstorben: ${deceased}.`,
 	tactical: ({ popularity, target }, talk) =>
-		`Beliebtheit ${talk.number(popularity)} von ${talk.number(target)}: ein taktischer Sieg.`,
+		`Beliebtheit ${talk.number(popularity)} von ${talk.number(target)}.`,
 	strategic: ({ popularity, target, plaque }, talk) =>
-		`Beliebtheit ${talk.number(popularity)} von ${talk.number(target)}: Der Impfstoff ist gefunden. Auf der Plakette: ${talk.and(plaque.map((by) => talk.player(by)))}.`,
+		`Beliebtheit ${talk.number(popularity)} von ${talk.number(target)}. Auf der Plakette: ${talk.and(plaque.map((by) => talk.player(by)))}.`,
 	gaugeCured: 'Geheilte gegen Verstorbene',
 	gaugeDeceased: 'Verstorbene gegen Geheilte',
-	gaugePopularity: 'Beliebtheit aller'
+	gaugePopularity: 'Beliebtheit aller',
+	toll: 'Verstorbene'
 };

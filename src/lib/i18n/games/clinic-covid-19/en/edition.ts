@@ -2,6 +2,11 @@ import { numberIn, textIn, wordIn, type EditionWords } from '../words.ts';
 import { nouns } from './labels.ts';
 
 export const edition: EditionWords = {
+	palette: 'What to paint',
+	'part.board': 'Board',
+	'part.nurses': 'Nurses',
+	'part.numbers': 'Numbers',
+	'part.people': 'People',
 	rounds: 'Rounds',
 	board: 'Contagion board: tiles a player',
 	contagions: 'New tiles on slots in a contagion phase',

@@ -29,13 +29,14 @@ export const tellings: NonNullable<Words['tellings']> = {
 		`${talk.player(by)}: ${kindIn(nouns, kind, talk)} ${person} is back from quarantine.`,
 	phase: ({ phase }) => `All are done. Now: ${nouns.phase[phase]}.`,
 	round: ({ round }) => `Round ${round} begins.`,
-	lost: ({ cured, deceased }) => `Deceased: ${deceased}, cured: ${cured}. The game is lost.`,
+	lost: ({ cured, deceased }) => `Deceased: ${deceased}, cured: ${cured}.`,
 	won: ({ cured, deceased }) => `Cured: ${cured}, deceased: ${deceased}.`,
 	tactical: ({ popularity, target }, talk) =>
-		`Popularity ${talk.number(popularity)} of ${talk.number(target)}: a tactical victory.`,
+		`Popularity ${talk.number(popularity)} of ${talk.number(target)}.`,
 	strategic: ({ popularity, target, plaque }, talk) =>
-		`Popularity ${talk.number(popularity)} of ${talk.number(target)}: the vaccine is found. On the plaque: ${talk.and(plaque.map((by) => talk.player(by)))}.`,
+		`Popularity ${talk.number(popularity)} of ${talk.number(target)}. On the plaque: ${talk.and(plaque.map((by) => talk.player(by)))}.`,
 	gaugeCured: 'Cured, against the deceased',
 	gaugeDeceased: 'Deceased, against the cured',
-	gaugePopularity: 'Popularity of all'
+	gaugePopularity: 'Popularity of all',
+	toll: 'Deceased'
 };

@@ -2,6 +2,11 @@ import { numberIn, textIn, wordIn, type EditionWords } from '../words.ts';
 import { nouns } from './labels.ts';
 
 export const edition: EditionWords = {
+	palette: 'Qué se pinta',
+	'part.board': 'Tablero',
+	'part.nurses': 'Enfermeras',
+	'part.numbers': 'Números',
+	'part.people': 'Personas',
 	rounds: 'Rondas',
 	board: 'Tablero de contagio: losetas por jugador',
 	contagions: 'Losetas nuevas en ranuras por fase de contagio',

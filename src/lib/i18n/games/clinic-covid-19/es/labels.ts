@@ -6,11 +6,11 @@ export const nouns: Nouns = {
 	kind: {
 		patient: 'paciente',
 		doctor: 'médico',
-		nurse: 'enfermera',
+		nurse: 'enfer\u00admera',
 		caregiver: 'cuidador',
 		janitor: 'conserje',
 		elder: 'anciano',
-		pregnant: 'mujer embarazada'
+		pregnant: 'mujer emba\u00adrazada'
 	},
 	ward: {
 		treatment: 'sala de tratamiento',

@@ -29,13 +29,14 @@ export const tellings: NonNullable<Words['tellings']> = {
 		`${talk.player(by)}: el número ${person} (${kindIn(nouns, kind, talk)}) vuelve de la cuarentena.`,
 	phase: ({ phase }) => `Todos han terminado. Ahora: ${nouns.phase[phase]}.`,
 	round: ({ round }) => `Empieza la ronda ${round}.`,
-	lost: ({ cured, deceased }) => `Fallecidos: ${deceased}; curados: ${cured}. La partida está perdida.`,
+	lost: ({ cured, deceased }) => `Fallecidos: ${deceased}; curados: ${cured}.`,
 	won: ({ cured, deceased }) => `Curados: ${cured}; fallecidos: ${deceased}.`,
 	tactical: ({ popularity, target }, talk) =>
-		`Popularidad ${talk.number(popularity)} de ${talk.number(target)}: una victoria táctica.`,
+		`Popularidad ${talk.number(popularity)} de ${talk.number(target)}.`,
 	strategic: ({ popularity, target, plaque }, talk) =>
-		`Popularidad ${talk.number(popularity)} de ${talk.number(target)}: se ha encontrado la vacuna. En la placa: ${talk.and(plaque.map((by) => talk.player(by)))}.`,
+		`Popularidad ${talk.number(popularity)} de ${talk.number(target)}. En la placa: ${talk.and(plaque.map((by) => talk.player(by)))}.`,
 	gaugeCured: 'Curados frente a fallecidos',
 	gaugeDeceased: 'Fallecidos frente a curados',
-	gaugePopularity: 'Popularidad de todos'
+	gaugePopularity: 'Popularidad de todos',
+	toll: 'Fallecidos'
 };

@@ -2,6 +2,11 @@ import { numberIn, textIn, wordIn, type EditionWords } from '../words.ts';
 import { nouns } from './labels.ts';
 
 export const edition: EditionWords = {
+	palette: 'O que pintar',
+	'part.board': 'Tabuleiro',
+	'part.nurses': 'Enfermeiras',
+	'part.numbers': 'Números',
+	'part.people': 'Pessoas',
 	rounds: 'Rodadas',
 	board: 'Tabuleiro de contágio: fichas por jogador',
 	contagions: 'Fichas novas em vagas por fase de contágio',

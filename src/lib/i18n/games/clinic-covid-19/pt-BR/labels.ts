@@ -6,7 +6,7 @@ export const nouns: Nouns = {
 	kind: {
 		patient: 'paciente',
 		doctor: 'médico',
-		nurse: 'enfermeira',
+		nurse: 'enfer\u00admeira',
 		caregiver: 'cuidador',
 		janitor: 'zelador',
 		elder: 'idoso',

@@ -29,13 +29,14 @@ export const tellings: NonNullable<Words['tellings']> = {
 		`${talk.player(by)}: o número ${person} (${kindIn(nouns, kind, talk)}) voltou da quarentena.`,
 	phase: ({ phase }) => `Todos terminaram. Agora: ${nouns.phase[phase]}.`,
 	round: ({ round }) => `Começa a rodada ${round}.`,
-	lost: ({ cured, deceased }) => `Mortos: ${deceased}; curados: ${cured}. A partida está perdida.`,
+	lost: ({ cured, deceased }) => `Mortos: ${deceased}; curados: ${cured}.`,
 	won: ({ cured, deceased }) => `Curados: ${cured}; mortos: ${deceased}.`,
 	tactical: ({ popularity, target }, talk) =>
-		`Popularidade ${talk.number(popularity)} de ${talk.number(target)}: uma vitória tática.`,
+		`Popularidade ${talk.number(popularity)} de ${talk.number(target)}.`,
 	strategic: ({ popularity, target, plaque }, talk) =>
-		`Popularidade ${talk.number(popularity)} de ${talk.number(target)}: a vacina foi encontrada. Na placa: ${talk.and(plaque.map((by) => talk.player(by)))}.`,
+		`Popularidade ${talk.number(popularity)} de ${talk.number(target)}. Na placa: ${talk.and(plaque.map((by) => talk.player(by)))}.`,
 	gaugeCured: 'Curados contra mortos',
 	gaugeDeceased: 'Mortos contra curados',
-	gaugePopularity: 'Popularidade de todos'
+	gaugePopularity: 'Popularidade de todos',
+	toll: 'Mortos'
 };

@@ -86,7 +86,5 @@ export const edition: EditionWords = {
 	levelCount: ({ level, count, ours }) =>
 		`Stufe ${String(level)}: ${String(count)} Karten, unser Stapel hat ${String(ours)}`,
 	twiceAt: ({ id, line }) => `${String(id)} steht schon in Zeile ${String(line)}.`,
-	makeIt: ({ id }) => `${String(id)} daraus machen`,
-	cardsTitle: 'So werden die Karten gedruckt',
-	allCards: ({ count }) => `Alle ${String(count)} zeigen`
+	makeIt: ({ id }) => `${String(id)} daraus machen`
 };

@@ -204,11 +204,11 @@ export const labels: Words['labels'] = {
 			other: `Die Viren bedrohen ${beds}, ${masks} Masken zählen mit`
 		});
 	},
-	hospitals: 'Krankenhäuser',
-	dieTokens: 'Würfelmarken',
+	hospitals: 'Kranken\u00adhäuser',
+	dieTokens: 'Würfel\u00admarken',
 	shields: 'Schilde',
-	deck: 'Virenstapel',
-	stock: 'Nachziehstapel',
+	deck: 'Viren\u00adstapel',
+	stock: 'Nachzieh\u00adstapel',
 	defeated: 'Besiegt',
 	noViruses: 'Kein Virus ist auf dem Tisch.',
 	emptySpace: ({ space }) => `Feld ${space}: leer`,

@@ -31,7 +31,7 @@ export const lesson: Lesson = {
 	},
 	strike: {
 		title: 'Die Viren greifen an',
-		text: 'Danach werden die Angriffe aller Viren auf dem Tisch zusammengezählt, eins weniger je Karte auf den Feldern 1 bis 4. So viele Betten sind verloren.'
+		text: 'Nach deinem Angriff werden die Angriffe aller Viren auf dem Tisch zusammengezählt, eins weniger je Karte auf den Feldern 1 bis 4. So viele Betten sind verloren.'
 	},
 	clear: {
 		title: 'Fünf Karten',

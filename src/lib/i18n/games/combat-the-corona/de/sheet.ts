@@ -59,7 +59,7 @@ const letters: Letters = {
 	'letter.shield': 'S'
 };
 
-export const virus = virusIn(viruses);
+export const virus = virusIn(viruses, 'Virus');
 export const card = cardIn(actions);
 
 export const skills: Readonly<Record<Skill, string>> = {

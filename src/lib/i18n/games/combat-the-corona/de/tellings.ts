@@ -72,10 +72,6 @@ export const tellings: NonNullable<Words['tellings']> = {
 		}),
 	wentUnder: ({ virus: id }, talk) => `${virus(talk)(id)} kommt unter den Stapel.`,
 	risen: ({ level }) => `Kein Virus wurde ausgelegt: Die Infektion steigt auf ${level}.`,
-	wonByInfection: ({ level }) => `Die Infektion hat ${level} erreicht: Ihr habt gewonnen.`,
-	wonByDestruction: 'Kein Virus liegt mehr auf dem Tisch oder im Stapel: Ihr habt gewonnen.',
-	lostByBeds: ({ infection, level }) =>
-		`Kein Bett ist mehr frei: Ihr habt verloren. Die Infektion stand auf ${infection}; ${level} hätte gewonnen.`,
 	gaugeBeds: 'Betten',
 	gaugeInfection: 'Infektion',
 	gaugeViruses: 'Besiegte Viren'

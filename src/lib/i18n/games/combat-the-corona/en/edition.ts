@@ -86,7 +86,5 @@ export const edition: EditionWords = {
 	levelCount: ({ level, count, ours }) =>
 		`Level ${String(level)}: ${String(count)} cards, ours has ${String(ours)}`,
 	twiceAt: ({ id, line }) => `${String(id)} stands in line ${String(line)} already.`,
-	makeIt: ({ id }) => `Make it ${String(id)}`,
-	cardsTitle: 'As the cards will be printed',
-	allCards: ({ count }) => `Show all ${String(count)}`
+	makeIt: ({ id }) => `Make it ${String(id)}`
 };

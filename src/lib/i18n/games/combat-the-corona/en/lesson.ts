@@ -32,7 +32,7 @@ export const lesson = {
 	},
 	strike: {
 		title: 'The viruses attack',
-		text: 'Then the attacks of all viruses on the table are added up, less one for each card in spaces 1 to 4. That many beds are lost.'
+		text: 'After your attack the attacks of all viruses on the table are added up, less one for each card in spaces 1 to 4. That many beds are lost.'
 	},
 	clear: {
 		title: 'Five cards',

@@ -71,10 +71,6 @@ export const tellings: NonNullable<Words['tellings']> = {
 		}),
 	wentUnder: ({ virus: id }, talk) => `${virus(talk)(id)} goes under the deck.`,
 	risen: ({ level }) => `No virus was placed: the infection rises to ${level}.`,
-	wonByInfection: ({ level }) => `The infection has reached ${level}: you have won.`,
-	wonByDestruction: 'No virus is left on the table or in the deck: you have won.',
-	lostByBeds: ({ infection, level }) =>
-		`No bed is left: you have lost. The infection stood at ${infection}; ${level} would have won.`,
 	gaugeBeds: 'Beds',
 	gaugeInfection: 'Infection',
 	gaugeViruses: 'Viruses defeated'

@@ -86,7 +86,5 @@ export const edition: EditionWords = {
 	levelCount: ({ level, count, ours }) =>
 		`Nivel ${String(level)}: ${String(count)} cartas; el nuestro tiene ${String(ours)}`,
 	twiceAt: ({ id, line }) => `${String(id)} ya está en la línea ${String(line)}.`,
-	makeIt: ({ id }) => `Llamarla ${String(id)}`,
-	cardsTitle: 'Así se imprimirán las cartas',
-	allCards: ({ count }) => `Mostrar las ${String(count)}`
+	makeIt: ({ id }) => `Llamarla ${String(id)}`
 };

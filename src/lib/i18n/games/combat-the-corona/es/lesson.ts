@@ -31,7 +31,7 @@ export const lesson: Lesson = {
 	},
 	strike: {
 		title: 'Atacan los virus',
-		text: 'Después se suman los ataques de todos los virus en la mesa, menos uno por cada carta en los espacios 1 a 4. Se pierden tantas camas.'
+		text: 'Después de tu ataque se suman los ataques de todos los virus en la mesa, menos uno por cada carta en los espacios 1 a 4. Se pierden tantas camas.'
 	},
 	clear: {
 		title: 'Cinco cartas',

@@ -76,10 +76,6 @@ export const tellings: NonNullable<Words['tellings']> = {
 		}),
 	wentUnder: ({ virus: id }, talk) => `${virus(talk)(id)} va debajo del mazo.`,
 	risen: ({ level }) => `No se colocó ningún virus: la infección sube a ${level}.`,
-	wonByInfection: ({ level }) => `La infección ha llegado a ${level}: habéis ganado.`,
-	wonByDestruction: 'No queda ningún virus en la mesa ni en el mazo: habéis ganado.',
-	lostByBeds: ({ infection, level }) =>
-		`No queda ninguna cama: habéis perdido. La infección estaba en ${infection}; con ${level} habríais ganado.`,
 	gaugeBeds: 'Camas',
 	gaugeInfection: 'Infección',
 	gaugeViruses: 'Virus derrotados'

@@ -86,7 +86,5 @@ export const edition: EditionWords = {
 	levelCount: ({ level, count, ours }) =>
 		`Nível ${String(level)}: ${String(count)} cartas; o nosso tem ${String(ours)}`,
 	twiceAt: ({ id, line }) => `${String(id)} já está na linha ${String(line)}.`,
-	makeIt: ({ id }) => `Chamar de ${String(id)}`,
-	cardsTitle: 'Como as cartas serão impressas',
-	allCards: ({ count }) => `Mostrar todas as ${String(count)}`
+	makeIt: ({ id }) => `Chamar de ${String(id)}`
 };

@@ -31,7 +31,7 @@ export const lesson: Lesson = {
 	},
 	strike: {
 		title: 'Os vírus atacam',
-		text: 'Depois somam-se os ataques de todos os vírus na mesa, menos um por carta nos espaços 1 a 4. Perdem-se tantos leitos.'
+		text: 'Depois do seu ataque somam-se os ataques de todos os vírus na mesa, menos um por carta nos espaços 1 a 4. Perdem-se tantos leitos.'
 	},
 	clear: {
 		title: 'Cinco cartas',

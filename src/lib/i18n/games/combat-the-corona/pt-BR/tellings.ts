@@ -71,10 +71,6 @@ export const tellings: NonNullable<Words['tellings']> = {
 		}),
 	wentUnder: ({ virus: id }, talk) => `${virus(talk)(id)} vai para baixo do baralho.`,
 	risen: ({ level }) => `Nenhum vírus foi colocado: a infecção sobe para ${level}.`,
-	wonByInfection: ({ level }) => `A infecção chegou a ${level}: vocês venceram.`,
-	wonByDestruction: 'Não há mais vírus na mesa nem no baralho: vocês venceram.',
-	lostByBeds: ({ infection, level }) =>
-		`Não há mais leitos: vocês perderam. A infecção estava em ${infection}; com ${level} teriam vencido.`,
 	gaugeBeds: 'Leitos',
 	gaugeInfection: 'Infecção',
 	gaugeViruses: 'Vírus derrotados'

@@ -2,6 +2,11 @@ import { shown, type EditionWords } from '../words.ts';
 
 /** The fields of an edition, and the texts of its editor. */
 export const edition: EditionWords = {
+	'part.virus': 'Virus',
+	'part.shapes': 'Formen',
+	'part.research': 'Forschung',
+	'part.testing': 'Tests',
+	'part.curve': 'Kurve',
 	analysis: 'Virusanalyse',
 	shapes: 'Formen der 1 bis 5',
 	free: 'Freie Form der 6',
@@ -40,6 +45,7 @@ export const edition: EditionWords = {
 	rewardNumber: 'eine Zahl in der Kurve',
 	rewardOne: 'eine 1 bei den Tests',
 	rewardExtra: 'den Zusatzwürfel',
+	rowsGive: 'Was eine volle Reihe gibt',
 	rowGives: ({ row }) => `Zeile ${shown(row)} gibt`,
 	rowsCount: ({ mine0, mine1, mine2, ours0, ours1, ours2 }) =>
 		`Felder ${shown(mine0)}, rote ${shown(mine1)}, Zusatzwürfel ${shown(mine2)}. Unsere: ${shown(ours0)}, ${shown(ours1)}, ${shown(ours2)}.`,

@@ -72,7 +72,7 @@ export const labels: Words['labels'] = {
 	offers: 'Was hier passt',
 	costsNothing: 'ohne Fortschritt',
 	turnHint: 'Noch einmal tippen dreht die Form.',
-	tapLit: 'Feld antippen oder Form zeichnen.',
+	tapLit: ({ shape }) => (shape ? 'Feld antippen oder Form zeichnen.' : 'Feld außerhalb des Virus antippen.'),
 	nothingLeft: 'Es passt nichts mehr.',
 	noneWithDie: 'Mit diesem Würfel passt nichts.',
 	fillThese: ({ squares: n }, talk) =>
@@ -99,7 +99,7 @@ export const labels: Words['labels'] = {
 	barRolled: ({ name, a, b }) => `${name} hat ${a} und ${b} gewürfelt`,
 	barDoubles: 'Behalten oder neu würfeln',
 	barActive: ({ name, virus, elsewhere }) => {
-		if (virus) return elsewhere ? 'Virus und woanders' : `${name}: einer im Virus`;
+		if (virus) return elsewhere ? 'Zwei Würfel: einer im Virus, einer woanders' : `${name}: einer im Virus`;
 		return elsewhere ? `${name}: einer woanders` : `${name}: nichts passt`;
 	},
 	barPassive: ({ name, extra }) => (extra ? `${name}: auch der zweite Würfel` : `${name} darf einen nutzen`),

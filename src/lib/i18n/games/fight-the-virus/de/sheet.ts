@@ -14,7 +14,7 @@ export const sheet: Words['sheet'] = {
 	subtitle: 'Spielblatt',
 	notice: 'Unser eigenes Blatt, nicht das veröffentlichte. Deines gibst du in Pipsheet unter „Ausgaben“ ein.',
 	ownNotice: 'Eine eigene Ausgabe, gezeichnet von Pipsheet; was niemand eingegeben hat, ist von uns.',
-	name: 'id#',
+	name: 'Name',
 	analysis: 'Virus\u00adanalyse',
 	analysisHint: 'Beginne irgendwo, dann Seite an Seite; der Rest bleibt in einem Stück.',
 	spikeHint: 'Je Stachel ein Feld Fortschritt einkreisen.',

@@ -2,6 +2,11 @@ import { shown, type EditionWords } from '../words.ts';
 
 /** The fields of an edition, and the texts of its editor. */
 export const edition: EditionWords = {
+	'part.virus': 'Virus',
+	'part.shapes': 'Shapes',
+	'part.research': 'Research',
+	'part.testing': 'Testing',
+	'part.curve': 'Curve',
 	analysis: 'Virus analysis',
 	shapes: 'Shapes of 1 to 5',
 	free: 'Free shape of the 6',
@@ -40,6 +45,7 @@ export const edition: EditionWords = {
 	rewardNumber: 'a number in the curve',
 	rewardOne: 'a 1 in testing',
 	rewardExtra: 'the extra die',
+	rowsGive: 'What a full row gives',
 	rowGives: ({ row }) => `Row ${shown(row)} gives`,
 	rowsCount: ({ mine0, mine1, mine2, ours0, ours1, ours2 }) =>
 		`Squares ${shown(mine0)}, red ${shown(mine1)}, extra dice ${shown(mine2)}. Ours: ${shown(ours0)}, ${shown(ours1)}, ${shown(ours2)}.`,

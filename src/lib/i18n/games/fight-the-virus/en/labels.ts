@@ -64,7 +64,7 @@ export const labels: Words['labels'] = {
 	offers: 'What fits here',
 	costsNothing: 'no progress needed',
 	turnHint: 'Tap it again to turn the shape.',
-	tapLit: 'Tap a lit place or draw a shape.',
+	tapLit: ({ shape }) => (shape ? 'Tap a lit place or draw a shape.' : 'Tap a lit place outside the virus.'),
 	nothingLeft: 'Nothing fits any more.',
 	noneWithDie: 'Nothing fits with this die.',
 	fillThese: ({ squares: n }, talk) =>
@@ -87,7 +87,7 @@ export const labels: Words['labels'] = {
 	barRolled: ({ name, a, b }) => `${name} rolled ${a} and ${b}`,
 	barDoubles: 'Keep or roll again',
 	barActive: ({ name, virus, elsewhere }) => {
-		if (virus) return elsewhere ? 'Virus and elsewhere' : `${name}: one in the virus`;
+		if (virus) return elsewhere ? 'Two dice: one in the virus, one elsewhere' : `${name}: one in the virus`;
 		return elsewhere ? `${name}: one elsewhere` : `${name}: nothing fits`;
 	},
 	barPassive: ({ name, extra }) => (extra ? `${name} may use the second die` : `${name} may use one die`),

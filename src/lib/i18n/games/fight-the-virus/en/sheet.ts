@@ -14,7 +14,7 @@ export const sheet: Words['sheet'] = {
 	subtitle: 'Player sheet',
 	notice: 'Our own sheet, not the published one. Enter yours in Pipsheet under “Editions”.',
 	ownNotice: 'An own edition, drawn by Pipsheet; what nobody entered is ours.',
-	name: 'id#',
+	name: 'Name',
 	analysis: 'Virus analysis',
 	analysisHint: 'Begin anywhere, go on side by side; the rest stays in one piece.',
 	spikeHint: 'Each spike: circle a field of progress.',

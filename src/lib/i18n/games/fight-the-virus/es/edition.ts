@@ -2,6 +2,11 @@ import { shown, type EditionWords } from '../words.ts';
 
 /** The fields of an edition, and the texts of its editor. */
 export const edition: EditionWords = {
+	'part.virus': 'Virus',
+	'part.shapes': 'Formas',
+	'part.research': 'Investigación',
+	'part.testing': 'Pruebas',
+	'part.curve': 'Curva',
 	analysis: 'Análisis del virus',
 	shapes: 'Formas del 1 al 5',
 	free: 'Forma libre del 6',
@@ -40,6 +45,7 @@ export const edition: EditionWords = {
 	rewardNumber: 'un número en la curva',
 	rewardOne: 'un 1 en las pruebas',
 	rewardExtra: 'el dado adicional',
+	rowsGive: 'Lo que da una fila completa',
 	rowGives: ({ row }) => `La fila ${shown(row)} da`,
 	rowsCount: ({ mine0, mine1, mine2, ours0, ours1, ours2 }) =>
 		`Casillas ${shown(mine0)}, rojas ${shown(mine1)}, dados adicionales ${shown(mine2)}. La nuestra: ${shown(ours0)}, ${shown(ours1)}, ${shown(ours2)}.`,

@@ -69,7 +69,7 @@ export const labels: Words['labels'] = {
 	offers: 'Lo que cabe aquí',
 	costsNothing: 'sin progreso',
 	turnHint: 'Otro toque gira la forma.',
-	tapLit: 'Toca un lugar o dibuja una forma.',
+	tapLit: ({ shape }) => (shape ? 'Toca un lugar o dibuja una forma.' : 'Toca un lugar fuera del virus.'),
 	nothingLeft: 'Ya no cabe nada.',
 	noneWithDie: 'Con este dado no cabe nada.',
 	fillThese: ({ squares: n }, talk) =>
@@ -96,7 +96,8 @@ export const labels: Words['labels'] = {
 	barRolled: ({ name, a, b }) => `${name} ha sacado ${a} y ${b}`,
 	barDoubles: 'Guardar o tirar de nuevo',
 	barActive: ({ name, virus, elsewhere }) => {
-		if (virus) return elsewhere ? 'Virus y otra parte' : `${name}: uno en el virus`;
+		if (virus)
+			return elsewhere ? 'Dos dados: uno en el virus, otro en otra parte' : `${name}: uno en el virus`;
 		return elsewhere ? `${name}: uno en otra parte` : `${name}: no cabe nada`;
 	},
 	barPassive: ({ name, extra }) =>

@@ -14,7 +14,7 @@ export const sheet: Words['sheet'] = {
 	subtitle: 'Hoja de juego',
 	notice: 'Hoja nuestra, no la publicada. La tuya se introduce en Pipsheet, en «Ediciones».',
 	ownNotice: 'Una edición propia, dibujada por Pipsheet; lo que nadie introdujo es nuestro.',
-	name: 'id#',
+	name: 'Nombre',
 	analysis: 'Análisis del virus',
 	analysisHint: 'Empieza donde quieras y sigue lado con lado; el resto sigue en una pieza.',
 	spikeHint: 'Por espícula, rodea un campo.',

@@ -2,6 +2,11 @@ import { shown, type EditionWords } from '../words.ts';
 
 /** The fields of an edition, and the texts of its editor. */
 export const edition: EditionWords = {
+	'part.virus': 'Vírus',
+	'part.shapes': 'Formas',
+	'part.research': 'Pesquisa',
+	'part.testing': 'Testes',
+	'part.curve': 'Curva',
 	analysis: 'Análise do vírus',
 	shapes: 'Formas do 1 ao 5',
 	free: 'Forma livre do 6',
@@ -40,6 +45,7 @@ export const edition: EditionWords = {
 	rewardNumber: 'um número na curva',
 	rewardOne: 'um 1 nos testes',
 	rewardExtra: 'o dado extra',
+	rowsGive: 'O que uma linha completa dá',
 	rowGives: ({ row }) => `A linha ${shown(row)} dá`,
 	rowsCount: ({ mine0, mine1, mine2, ours0, ours1, ours2 }) =>
 		`Casas ${shown(mine0)}, vermelhas ${shown(mine1)}, dados extras ${shown(mine2)}. A nossa: ${shown(ours0)}, ${shown(ours1)}, ${shown(ours2)}.`,

@@ -69,7 +69,8 @@ export const labels: Words['labels'] = {
 	offers: 'O que cabe aqui',
 	costsNothing: 'sem progresso',
 	turnHint: 'Outro toque gira a forma.',
-	tapLit: 'Toque em um lugar ou desenhe uma forma.',
+	tapLit: ({ shape }) =>
+		shape ? 'Toque em um lugar ou desenhe uma forma.' : 'Toque em um lugar fora do vírus.',
 	nothingLeft: 'Não cabe mais nada.',
 	noneWithDie: 'Com este dado não cabe nada.',
 	fillThese: ({ squares: n }, talk) =>
@@ -96,7 +97,7 @@ export const labels: Words['labels'] = {
 	barRolled: ({ name, a, b }) => `${name} rolou ${a} e ${b}`,
 	barDoubles: 'Ficar ou rolar de novo',
 	barActive: ({ name, virus, elsewhere }) => {
-		if (virus) return elsewhere ? 'Vírus e outra área' : `${name}: um no vírus`;
+		if (virus) return elsewhere ? 'Dois dados: um no vírus, outro em outra área' : `${name}: um no vírus`;
 		return elsewhere ? `${name}: um em outra área` : `${name}: não cabe nada`;
 	},
 	barPassive: ({ name, extra }) => (extra ? `${name} pode usar o segundo dado` : `${name} pode usar um dado`),

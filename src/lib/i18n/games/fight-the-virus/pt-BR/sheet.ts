@@ -14,7 +14,7 @@ export const sheet: Words['sheet'] = {
 	subtitle: 'Folha de jogo',
 	notice: 'Folha nossa, não a publicada. A sua é informada no Pipsheet, em “Edições”.',
 	ownNotice: 'Uma edição própria, desenhada pelo Pipsheet; o que ninguém informou é nosso.',
-	name: 'id#',
+	name: 'Nome',
 	analysis: 'Análise do vírus',
 	analysisHint: 'Comece onde quiser, siga lado a lado; o resto continua inteiro.',
 	spikeHint: 'Por espícula, circule um campo.',

@@ -3,6 +3,13 @@ import type { EditionWords } from '../words.ts';
 import { names } from './sheet.ts';
 
 export const edition: EditionWords = {
+	palette: 'Was gemalt wird',
+	'part.dice': 'Würfel',
+	'part.track': 'Leiste',
+	'part.numbers': 'Zahlen',
+	'part.roles': 'Rollen',
+	'part.events': 'Ereignisse',
+	'part.regions': 'Regionen',
 	regions: 'Namen der Regionen',
 	infectionDice: 'Infektionswürfel',
 	track: 'Leiste der Infektionsrate',

@@ -1,4 +1,5 @@
-import { percent, speaking, type RoleId, type Words } from '../words.ts';
+import { percent } from '../../../percent.ts';
+import { speaking, type RoleId, type Words } from '../words.ts';
 import { inRegion, names, plain, strong, weak } from './sheet.ts';
 
 const { colours, steps } = names;
@@ -74,13 +75,12 @@ export const labels: Words['labels'] = {
 			other: `Würfle ${dice} Würfel. Was zeigen sie?`
 		}),
 	rolled: 'Das ist der Wurf',
-	enterEpidemic: ({ centre, draw }, talk) =>
+	enterEpidemic: ({ centre, lying, draw }, talk) =>
 		talk.plural(centre, {
 			zero: `Das Zentrum ist leer: Wirf ${draw} aus dem Beutel und gib sie ein.`,
-			one: `Wirf den Würfel des Zentrums zusammen mit ${draw} aus dem Beutel und gib sie ein.`,
-			other: `Wirf alle ${centre} Würfel des Zentrums zusammen mit ${draw} aus dem Beutel und gib sie ein.`
+			one: `Wirf den Würfel des Zentrums (${talk.and(lying)}) zusammen mit ${draw} aus dem Beutel und gib sie ein.`,
+			other: `Wirf alle ${centre} Würfel des Zentrums (${talk.and(lying)}) zusammen mit ${draw} aus dem Beutel und gib sie ein.`
 		}),
-	centreHas: ({ count }) => `${count} aus dem Zentrum`,
 	placeDice: 'Würfel verteilen',
 	entered: ({ count, of }, talk) =>
 		talk.plural(of, {
@@ -109,11 +109,7 @@ export const labels: Words['labels'] = {
 	tapPlace: ({ face: shown }) => `„${face(shown)}“: tipp auf einen leuchtenden Ort.`,
 	restLeft: ({ count }, talk) =>
 		talk.plural(count, { one: '1 Behandlung übrig', other: `${count} Behandlungen übrig` }),
-	setAside: ({ count }, talk) =>
-		talk.plural(count, {
-			one: '1 Biogefahr beiseite\u00adgelegt',
-			other: `${count} Biogefahren beiseite\u00adgelegt`
-		}),
+	setAside: ({ count }) => `${count} beiseite\u00adgelegt`,
 	reroll: 'Neu würfeln …',
 	rerollPick: 'Welche Würfel würfelst du neu?',
 	rerollThese: ({ count }, talk) =>
@@ -190,7 +186,10 @@ export const labels: Words['labels'] = {
 	trackDice: 'Würfel je Feld',
 	trackDiceHelp:
 		'Vom Start bis zum letzten Feld vor dem Totenkopf: 1 bis 40 Zahlen von 1 bis 12, mit Lücken dazwischen.',
-	trackEpidemics: 'Tippe jedes Feld an, das eine Epidemie auslöst. Das erste kann es nicht.',
+	trackEpidemics:
+		'Wähle, was gemalt wird, und tippe die Felder an: eine Epidemie oder eine Zahl von Würfeln. Das erste hat keine Epidemie.',
+	trackEpidemic: 'Epidemie',
+	trackRate: ({ rate }) => `Würfel: ${rate}`,
 	trackSpace: ({ space, dice }) => `Epidemie auf Feld ${space}, Würfel: ${dice}`,
 	trackWrong: ({ space, entered }) => `Feld ${space}: „${entered}“ ist keine Zahl von 1 bis 12.`,
 	trackLength: 'Die Leiste braucht 1 bis 40 Felder.',

@@ -1,8 +1,14 @@
+import type { Region } from '../../../../sheets/pandemic-the-cure/pieces.ts';
+import type { Talk } from '../../../talk.ts';
 import { speaking, type Words } from '../words.ts';
 import { names, plain, weak } from './sheet.ts';
 
 const { colours, steps } = names;
 const { face, die, region, event, filledIn } = speaking(names);
+
+/** Where the pawn stands, as far as that is known. */
+const pawnAt = (at: Region | undefined, talk: Talk): string =>
+	at === undefined ? 'der Region' : region(at, talk);
 
 export const moves: Words['moves'] = {
 	setup: ({ dice }, talk) => `Der Tisch ist aufgebaut: ${talk.and(dice.map(die))}.`,
@@ -17,7 +23,7 @@ export const moves: Words['moves'] = {
 	sail: ({ by, region: at }, talk) => `${talk.player(by)} fährt mit dem Schiff nach ${region(at, talk)}.`,
 	treat: (it, talk) =>
 		it.from === 'region'
-			? `${talk.player(it.by)} behandelt ${colours[it.colour]} in der Region.`
+			? `${talk.player(it.by)} behandelt ${colours[it.colour]} in ${pawnAt(it.at, talk)}.`
 			: `${talk.player(it.by)} behandelt ${colours[it.colour]} im Behandlungszentrum.`,
 	sample: ({ by, colour }, talk) => `${talk.player(by)} nimmt eine ${plain(colour)} Probe.`,
 	helicopter: ({ by, player, region: at }, talk) =>
@@ -28,7 +34,7 @@ export const moves: Words['moves'] = {
 		`${talk.player(by)} dämmt ein: ${talk.and(dice.map((colour) => colours[colour]))}.`,
 	cdc: (it, talk) =>
 		it.from === 'region'
-			? `${talk.player(it.by)} bringt einen ${weak(it.colour)} Würfel aus der Region zum CDC.`
+			? `${talk.player(it.by)} bringt einen ${weak(it.colour)} Würfel aus ${pawnAt(it.at, talk)} zum CDC.`
 			: `${talk.player(it.by)} bringt einen ${weak(it.colour)} Würfel aus dem Behandlungszentrum zum CDC.`,
 	special: ({ by, effects }, talk) =>
 		`${talk.player(by)} tut etwas Besonderes: ${talk.and(effects.map((each) => names.effects[each.effect]))}.`,

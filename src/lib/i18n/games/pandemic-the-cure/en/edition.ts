@@ -3,6 +3,13 @@ import type { EditionWords } from '../words.ts';
 import { names } from './sheet.ts';
 
 export const edition: EditionWords = {
+	palette: 'What to paint',
+	'part.dice': 'Dice',
+	'part.track': 'Track',
+	'part.numbers': 'Numbers',
+	'part.roles': 'Roles',
+	'part.events': 'Events',
+	'part.regions': 'Regions',
 	regions: 'Names of the regions',
 	infectionDice: 'Infection dice',
 	track: 'Infection rate track',

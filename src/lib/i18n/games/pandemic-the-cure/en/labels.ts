@@ -1,4 +1,5 @@
-import { percent, speaking, type RoleId, type Words } from '../words.ts';
+import { percent } from '../../../percent.ts';
+import { speaking, type RoleId, type Words } from '../words.ts';
 import { names } from './sheet.ts';
 
 const { colours, steps } = names;
@@ -75,13 +76,12 @@ export const labels: Words['labels'] = {
 			other: `Roll ${dice} dice. What do they show?`
 		}),
 	rolled: 'That is the roll',
-	enterEpidemic: ({ centre, draw }, talk) =>
+	enterEpidemic: ({ centre, lying, draw }, talk) =>
 		talk.plural(centre, {
 			zero: `The centre is empty: roll ${draw} from the bag, and enter them.`,
-			one: `Roll the die of the centre together with ${draw} from the bag, and enter them.`,
-			other: `Roll all ${centre} dice of the centre together with ${draw} from the bag, and enter them.`
+			one: `Roll the die of the centre (${talk.and(lying)}) together with ${draw} from the bag, and enter them.`,
+			other: `Roll all ${centre} dice of the centre (${talk.and(lying)}) together with ${draw} from the bag, and enter them.`
 		}),
-	centreHas: ({ count }) => `${count} from the centre`,
 	placeDice: 'Place the dice',
 	entered: ({ count, of }, talk) =>
 		talk.plural(of, {
@@ -120,8 +120,7 @@ export const labels: Words['labels'] = {
 	tapPlace: ({ face: shown }) => `“${face(shown)}”: tap a place that is lit.`,
 	restLeft: ({ count }, talk) =>
 		talk.plural(count, { one: '1 treatment left', other: `${count} treatments left` }),
-	setAside: ({ count }, talk) =>
-		talk.plural(count, { one: '1 biohazard set aside', other: `${count} biohazards set aside` }),
+	setAside: ({ count }) => `${count} set aside`,
 	reroll: 'Roll again …',
 	rerollPick: 'Which dice are rolled again?',
 	rerollThese: ({ count }, talk) =>
@@ -199,7 +198,10 @@ export const labels: Words['labels'] = {
 	trackDice: 'Dice on each space',
 	trackDiceHelp:
 		'From the start to the last space before the skull: 1 to 40 numbers from 1 to 12, with a gap between them.',
-	trackEpidemics: 'Tap each space that starts an epidemic. The start space cannot.',
+	trackEpidemics:
+		'Choose what to paint, then tap the spaces: an epidemic, or a number of dice. The start space has no epidemic.',
+	trackEpidemic: 'Epidemic',
+	trackRate: ({ rate }) => `Dice: ${rate}`,
 	trackSpace: ({ space, dice }) => `Epidemic on space ${space}, dice: ${dice}`,
 	trackWrong: ({ space, entered }) => `Space ${space}: “${entered}” is not a number from 1 to 12.`,
 	trackLength: 'The track needs 1 to 40 spaces.',

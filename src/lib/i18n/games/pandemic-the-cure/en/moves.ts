@@ -1,8 +1,14 @@
+import type { Region } from '../../../../sheets/pandemic-the-cure/pieces.ts';
+import type { Talk } from '../../../talk.ts';
 import { speaking, type Words } from '../words.ts';
 import { names } from './sheet.ts';
 
 const { colours, steps } = names;
 const { face, die, region, event, filledIn } = speaking(names);
+
+/** Where the pawn stands, as far as that is known. */
+const pawnAt = (at: Region | undefined, talk: Talk): string =>
+	at === undefined ? 'the region' : region(at, talk);
 
 /** What was done, for the timeline. */
 export const moves: Words['moves'] = {
@@ -18,7 +24,7 @@ export const moves: Words['moves'] = {
 	sail: ({ by, region: at }, talk) => `${talk.player(by)} sails to ${region(at, talk)}.`,
 	treat: (it, talk) =>
 		it.from === 'region'
-			? `${talk.player(it.by)} treats ${colours[it.colour]} in the region.`
+			? `${talk.player(it.by)} treats ${colours[it.colour]} in ${pawnAt(it.at, talk)}.`
 			: `${talk.player(it.by)} treats ${colours[it.colour]} in the treatment centre.`,
 	sample: ({ by, colour }, talk) => `${talk.player(by)} takes a ${colours[colour]} sample.`,
 	helicopter: ({ by, player, region: at }, talk) =>
@@ -29,7 +35,7 @@ export const moves: Words['moves'] = {
 		`${talk.player(by)} contains ${talk.and(dice.map((colour) => colours[colour]))}.`,
 	cdc: (it, talk) =>
 		it.from === 'region'
-			? `${talk.player(it.by)} moves a ${colours[it.colour]} die from the region to the CDC.`
+			? `${talk.player(it.by)} moves a ${colours[it.colour]} die from ${pawnAt(it.at, talk)} to the CDC.`
 			: `${talk.player(it.by)} moves a ${colours[it.colour]} die from ${names.places.centre} to the CDC.`,
 	special: ({ by, effects }, talk) =>
 		`${talk.player(by)} does something special: ${talk.and(effects.map((each) => names.effects[each.effect]))}.`,

@@ -3,6 +3,13 @@ import type { EditionWords } from '../words.ts';
 import { names } from './sheet.ts';
 
 export const edition: EditionWords = {
+	palette: 'Qué se pinta',
+	'part.dice': 'Dados',
+	'part.track': 'Tasa',
+	'part.numbers': 'Números',
+	'part.roles': 'Roles',
+	'part.events': 'Eventos',
+	'part.regions': 'Regiones',
 	regions: 'Nombres de las regiones',
 	infectionDice: 'Dados de infección',
 	track: 'Tasa de infección',

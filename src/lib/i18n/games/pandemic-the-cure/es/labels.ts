@@ -1,4 +1,5 @@
-import { percent, speaking, type RoleId, type Words } from '../words.ts';
+import { percent } from '../../../percent.ts';
+import { speaking, type RoleId, type Words } from '../words.ts';
 import { forms, names } from './sheet.ts';
 
 const { colours, steps } = names;
@@ -74,13 +75,12 @@ export const labels: Words['labels'] = {
 	enterRoll: ({ dice }, talk) =>
 		talk.plural(dice, { one: 'Lanza 1 dado. ¿Qué muestra?', other: `Lanza ${dice} dados. ¿Qué muestran?` }),
 	rolled: 'Esta es la tirada',
-	enterEpidemic: ({ centre, draw }, talk) =>
+	enterEpidemic: ({ centre, lying, draw }, talk) =>
 		talk.plural(centre, {
 			zero: `El centro está vacío: lanza ${draw} de la bolsa e introdúcelos.`,
-			one: `Lanza el dado del centro junto con ${draw} de la bolsa e introdúcelos.`,
-			other: `Lanza los ${centre} dados del centro junto con ${draw} de la bolsa e introdúcelos.`
+			one: `Lanza el dado del centro (${talk.and(lying)}) junto con ${draw} de la bolsa e introdúcelos.`,
+			other: `Lanza los ${centre} dados del centro (${talk.and(lying)}) junto con ${draw} de la bolsa e introdúcelos.`
 		}),
-	centreHas: ({ count }) => `${count} del centro`,
 	placeDice: 'Colocar los dados',
 	entered: ({ count, of }, talk) =>
 		talk.plural(of, {
@@ -119,11 +119,7 @@ export const labels: Words['labels'] = {
 	tapPlace: ({ face: shown }) => `«${face(shown)}»: toca un lugar iluminado.`,
 	restLeft: ({ count }, talk) =>
 		talk.plural(count, { one: 'queda 1 tratamiento', other: `quedan ${count} tratamientos` }),
-	setAside: ({ count }, talk) =>
-		talk.plural(count, {
-			one: '1 riesgo biológico apartado',
-			other: `${count} riesgos biológicos apartados`
-		}),
+	setAside: ({ count }, talk) => talk.plural(count, { one: '1 apartado', other: `${count} apartados` }),
 	reroll: 'Volver a lanzar…',
 	rerollPick: '¿Qué dados vuelves a lanzar?',
 	rerollThese: ({ count }, talk) =>
@@ -201,7 +197,10 @@ export const labels: Words['labels'] = {
 	trackDice: 'Dados de cada casilla',
 	trackDiceHelp:
 		'Desde el inicio hasta la última casilla antes de la calavera: de 1 a 40 números del 1 al 12, separados por espacios.',
-	trackEpidemics: 'Toca cada casilla que causa una epidemia. La primera no puede.',
+	trackEpidemics:
+		'Elige qué pintar y toca las casillas: una epidemia o un número de dados. La primera no tiene epidemia.',
+	trackEpidemic: 'Epidemia',
+	trackRate: ({ rate }) => `Dados: ${rate}`,
 	trackSpace: ({ space, dice }) => `Epidemia en la casilla ${space}, dados: ${dice}`,
 	trackWrong: ({ space, entered }) => `Casilla ${space}: «${entered}» no es un número del 1 al 12.`,
 	trackLength: 'La tasa necesita de 1 a 40 casillas.',

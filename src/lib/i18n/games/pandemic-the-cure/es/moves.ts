@@ -1,8 +1,14 @@
+import type { Region } from '../../../../sheets/pandemic-the-cure/pieces.ts';
+import type { Talk } from '../../../talk.ts';
 import { speaking, type Words } from '../words.ts';
 import { forms, names } from './sheet.ts';
 
 const { colours, steps } = names;
 const { face, die, region, event, filledIn } = speaking(names);
+
+/** Where the pawn stands, as far as that is known. */
+const pawnAt = (at: Region | undefined, talk: Talk): string =>
+	at === undefined ? 'la región' : region(at, talk);
 
 export const moves: Words['moves'] = {
 	setup: ({ dice }, talk) => `La mesa está preparada: ${talk.and(dice.map(die))}.`,
@@ -17,7 +23,7 @@ export const moves: Words['moves'] = {
 	sail: ({ by, region: at }, talk) => `${talk.player(by)} navega a ${region(at, talk)}.`,
 	treat: (it, talk) =>
 		it.from === 'region'
-			? `${talk.player(it.by)} trata el ${colours[it.colour]} en la región.`
+			? `${talk.player(it.by)} trata el ${colours[it.colour]} en ${pawnAt(it.at, talk)}.`
 			: `${talk.player(it.by)} trata el ${colours[it.colour]} en el centro de tratamiento.`,
 	sample: ({ by, colour }, talk) => `${talk.player(by)} toma una muestra ${forms[colour].disease}.`,
 	helicopter: ({ by, player, region: at }, talk) =>
@@ -28,7 +34,7 @@ export const moves: Words['moves'] = {
 		`${talk.player(by)} contiene ${talk.and(dice.map((colour) => colours[colour]))}.`,
 	cdc: (it, talk) =>
 		it.from === 'region'
-			? `${talk.player(it.by)} lleva un dado ${colours[it.colour]} de la región al CDC.`
+			? `${talk.player(it.by)} lleva un dado ${colours[it.colour]} de ${pawnAt(it.at, talk)} al CDC.`
 			: `${talk.player(it.by)} lleva un dado ${colours[it.colour]} del centro de tratamiento al CDC.`,
 	special: ({ by, effects }, talk) =>
 		`${talk.player(by)} hace algo especial: ${talk.and(effects.map((each) => names.effects[each.effect]))}.`,

@@ -3,6 +3,13 @@ import type { EditionWords } from '../words.ts';
 import { names } from './sheet.ts';
 
 export const edition: EditionWords = {
+	palette: 'O que pintar',
+	'part.dice': 'Dados',
+	'part.track': 'Taxa',
+	'part.numbers': 'Números',
+	'part.roles': 'Funções',
+	'part.events': 'Eventos',
+	'part.regions': 'Regiões',
 	regions: 'Nomes das regiões',
 	infectionDice: 'Dados de infecção',
 	track: 'Taxa de infecção',

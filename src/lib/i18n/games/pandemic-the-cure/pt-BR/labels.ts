@@ -1,4 +1,5 @@
-import { percent, speaking, type RoleId, type Words } from '../words.ts';
+import { percent } from '../../../percent.ts';
+import { speaking, type RoleId, type Words } from '../words.ts';
 import { forms, inRegion, names, toRegion } from './sheet.ts';
 
 const { colours, steps } = names;
@@ -76,13 +77,12 @@ export const labels: Words['labels'] = {
 			other: `Role ${dice} dados. O que eles mostram?`
 		}),
 	rolled: 'Esta é a rolagem',
-	enterEpidemic: ({ centre, draw }, talk) =>
+	enterEpidemic: ({ centre, lying, draw }, talk) =>
 		talk.plural(centre, {
 			zero: `O centro está vazio: role ${draw} do saco e informe.`,
-			one: `Role o dado do centro junto com ${draw} do saco e informe.`,
-			other: `Role os ${centre} dados do centro junto com ${draw} do saco e informe.`
+			one: `Role o dado do centro (${talk.and(lying)}) junto com ${draw} do saco e informe.`,
+			other: `Role os ${centre} dados do centro (${talk.and(lying)}) junto com ${draw} do saco e informe.`
 		}),
-	centreHas: ({ count }) => `${count} do centro`,
 	placeDice: 'Colocar os dados',
 	entered: ({ count, of }, talk) =>
 		talk.plural(of, {
@@ -122,10 +122,7 @@ export const labels: Words['labels'] = {
 	restLeft: ({ count }, talk) =>
 		talk.plural(count, { one: `resta ${count} tratamento`, other: `restam ${count} tratamentos` }),
 	setAside: ({ count }, talk) =>
-		talk.plural(count, {
-			one: `${count} risco biológico separado`,
-			other: `${count} riscos biológicos separados`
-		}),
+		talk.plural(count, { one: `${count} separado`, other: `${count} separados` }),
 	reroll: 'Rolar de novo…',
 	rerollPick: 'Quais dados você rola de novo?',
 	rerollThese: ({ count }, talk) =>
@@ -207,7 +204,10 @@ export const labels: Words['labels'] = {
 	trackDice: 'Dados de cada casa',
 	trackDiceHelp:
 		'Do início até a última casa antes da caveira: de 1 a 40 números de 1 a 12, separados por espaços.',
-	trackEpidemics: 'Toque em cada casa que causa uma epidemia. A primeira não pode.',
+	trackEpidemics:
+		'Escolha o que pintar e toque nas casas: uma epidemia ou um número de dados. A primeira não tem epidemia.',
+	trackEpidemic: 'Epidemia',
+	trackRate: ({ rate }) => `Dados: ${rate}`,
 	trackSpace: ({ space, dice }) => `Epidemia na casa ${space}, dados: ${dice}`,
 	trackWrong: ({ space, entered }) => `Casa ${space}: “${entered}” não é um número de 1 a 12.`,
 	trackLength: 'A taxa precisa de 1 a 40 casas.',

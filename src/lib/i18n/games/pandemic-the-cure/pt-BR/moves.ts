@@ -1,5 +1,5 @@
 import { speaking, type Words } from '../words.ts';
-import { forms, names, toRegion } from './sheet.ts';
+import { forms, fromRegion, inRegion, names, toRegion } from './sheet.ts';
 
 const { colours, steps } = names;
 const { face, die, event, filledIn } = speaking(names);
@@ -17,7 +17,7 @@ export const moves: Words['moves'] = {
 	sail: ({ by, region }, talk) => `${talk.player(by)} navega ${toRegion(region, talk)}.`,
 	treat: (it, talk) =>
 		it.from === 'region'
-			? `${talk.player(it.by)} trata ${colours[it.colour]} na região.`
+			? `${talk.player(it.by)} trata ${colours[it.colour]} ${it.at === undefined ? 'na região' : inRegion(it.at, talk)}.`
 			: `${talk.player(it.by)} trata ${colours[it.colour]} no centro de tratamento.`,
 	sample: ({ by, colour }, talk) => `${talk.player(by)} coleta uma amostra ${forms[colour].disease}.`,
 	helicopter: ({ by, player, region }, talk) =>
@@ -28,7 +28,7 @@ export const moves: Words['moves'] = {
 		`${talk.player(by)} contém ${talk.and(dice.map((colour) => colours[colour]))}.`,
 	cdc: (it, talk) =>
 		it.from === 'region'
-			? `${talk.player(it.by)} leva um dado ${colours[it.colour]} da região para o CDC.`
+			? `${talk.player(it.by)} leva um dado ${colours[it.colour]} ${it.at === undefined ? 'da região' : fromRegion(it.at, talk)} para o CDC.`
 			: `${talk.player(it.by)} leva um dado ${colours[it.colour]} do centro de tratamento para o CDC.`,
 	special: ({ by, effects }, talk) =>
 		`${talk.player(by)} faz algo especial: ${talk.and(effects.map((each) => names.effects[each.effect]))}.`,

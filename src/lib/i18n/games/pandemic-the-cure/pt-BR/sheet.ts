@@ -139,7 +139,10 @@ export const forms: Readonly<Record<Colour, Forms>> = {
 	black: { dice: 'pretos', disease: 'preta', samples: 'pretas' }
 };
 
-const articles = { o: { in: 'no', to: 'para o' }, a: { in: 'na', to: 'para a' } } as const;
+const articles = {
+	o: { in: 'no', to: 'para o', from: 'do' },
+	a: { in: 'na', to: 'para a', from: 'da' }
+} as const;
 const articleOf = (region: Region) => articles[region === 3 ? 'o' : 'a'];
 
 /** "na Europa", "no Leste Asiático"; a name of an own edition stands alone: "em Lua" */
@@ -151,6 +154,11 @@ export const inRegion = (region: Region, talk: Talk): string => {
 export const toRegion = (region: Region, talk: Talk): string => {
 	const own = talk.called(`region.${region}`, '');
 	return own === '' ? `${articleOf(region).to} ${names.regions[region]}` : `para ${own}`;
+};
+/** "da Europa" */
+export const fromRegion = (region: Region, talk: Talk): string => {
+	const own = talk.called(`region.${region}`, '');
+	return own === '' ? `${articleOf(region).from} ${names.regions[region]}` : `de ${own}`;
 };
 export const inPlace = (place: Place, talk: Talk): string =>
 	typeof place === 'number' ? inRegion(place, talk) : names.places[place];

@@ -3,6 +3,13 @@ import { resources } from './sheet.ts';
 
 /** The fields of an edition, and the texts of its editor. */
 export const edition: EditionWords = {
+	'part.health': 'Gesundheit',
+	'part.risk': 'Risikozone',
+	'part.shapes': 'Infektionen',
+	'part.formula': 'Formel',
+	'part.biotech': 'Biotech',
+	'part.bonuses': 'Boni',
+	'part.end': 'Runden, Ende',
 	rounds: 'Runden',
 	circles: 'Kreise je Bonus',
 	start: 'Am Anfang markiert',

@@ -3,6 +3,13 @@ import { resources } from './sheet.ts';
 
 /** The fields of an edition, and the texts of its editor. */
 export const edition: EditionWords = {
+	'part.health': 'Health',
+	'part.risk': 'Risk zone',
+	'part.shapes': 'Infections',
+	'part.formula': 'Formula',
+	'part.biotech': 'Biotech',
+	'part.bonuses': 'Bonuses',
+	'part.end': 'Rounds, end',
 	rounds: 'Rounds',
 	circles: 'Circles of each bonus',
 	start: 'Marked at the start',

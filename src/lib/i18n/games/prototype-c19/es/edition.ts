@@ -3,6 +3,13 @@ import { resources } from './sheet.ts';
 
 /** The fields of an edition, and the texts of its editor. */
 export const edition: EditionWords = {
+	'part.health': 'Salud',
+	'part.risk': 'Zona de riesgo',
+	'part.shapes': 'Infecciones',
+	'part.formula': 'Fórmula',
+	'part.biotech': 'Biotec',
+	'part.bonuses': 'Bonus',
+	'part.end': 'Rondas, final',
 	rounds: 'Rondas',
 	circles: 'Círculos de cada bonus',
 	start: 'Marcados al principio',

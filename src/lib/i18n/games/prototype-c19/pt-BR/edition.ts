@@ -3,6 +3,13 @@ import { resources } from './sheet.ts';
 
 /** The fields of an edition, and the texts of its editor. */
 export const edition: EditionWords = {
+	'part.health': 'Saúde',
+	'part.risk': 'Zona de risco',
+	'part.shapes': 'Infecções',
+	'part.formula': 'Fórmula',
+	'part.biotech': 'Biotec',
+	'part.bonuses': 'Bônus',
+	'part.end': 'Rodadas, fim',
 	rounds: 'Rodadas',
 	circles: 'Círculos de cada bônus',
 	start: 'Marcados no começo',
