@@ -86,47 +86,45 @@ function goldenOf(game: string, name: string): Table {
 	return (JSON.parse(readFileSync(file, 'utf8')) as { table: Table }).table;
 }
 
-test('a sheet is corrected in the middle of every game, and a changed option or ruling names the moves it judges otherwise', async ({
-	page
-}) => {
-	for (const { game, golden, at, copy, shows, ruling, refused, option } of corrections)
-		await test.step(game, async () => {
-			const table = goldenOf(game, golden);
-			await openTable(page, { ...table, moves: table.moves.slice(0, at) });
-			await page.getByRole('button', { name: 'Menu' }).tap();
-			await page.getByRole('link', { name: 'Correct the sheet' }).tap();
-			await expect(page.locator('[data-pad]')).toBeVisible();
-			const changed = page.locator(`[data-cell="${shows.cell}"]`);
-			await copy(page);
+for (const { game, golden, at, copy, shows, ruling, refused, option } of corrections)
+	test(`${game}: a sheet is corrected in the middle, and a changed option or ruling names the moves it judges otherwise`, async ({
+		page
+	}) => {
+		const table = goldenOf(game, golden);
+		await openTable(page, { ...table, moves: table.moves.slice(0, at) });
+		await page.getByRole('button', { name: 'Menu' }).tap();
+		await page.getByRole('link', { name: 'Correct the sheet' }).tap();
+		await expect(page.locator('[data-pad]')).toBeVisible();
+		const changed = page.locator(`[data-cell="${shows.cell}"]`);
+		await copy(page);
+		await expect(changed).toHaveAttribute('aria-label', shows.text);
+		if (game === 'prototype-c19') {
+			// half entered, it is here again after a reload, in the same area
+			await page.reload();
+			await expect(page.locator('[data-offer="begun"]')).toBeVisible();
 			await expect(changed).toHaveAttribute('aria-label', shows.text);
-			if (game === 'prototype-c19') {
-				// half entered, it is here again after a reload, in the same area
-				await page.reload();
-				await expect(page.locator('[data-offer="begun"]')).toBeVisible();
-				await expect(changed).toHaveAttribute('aria-label', shows.text);
-			}
-			await page.getByText('Options and rulings', { exact: true }).tap();
-			const otherwise = page.locator('[data-otherwise]');
-			if (option) {
-				const { name, strict, mild } = option;
-				await page.locator(`#option-${name}`).selectOption(strict.value);
-				await expect(otherwise).toContainText(`Move ${strict.move} `);
-				await expect(otherwise).toContainText(strict.rule);
-				await page.locator(`#option-${name}`).selectOption(mild.value);
-				await expect(otherwise).toHaveAttribute('data-otherwise', '0');
-				await expect(otherwise).toHaveText('No earlier move would have been judged otherwise.');
-			}
-			await page.getByText('Rulings', { exact: true }).tap();
-			await page.locator(`input[name="${ruling}"]:not(:checked)`).first().check();
-			await expect(otherwise).toContainText(`Move ${refused.move} `);
-			await expect(otherwise).toContainText(refused.rule);
-			await page.locator('[data-go-on]').tap();
-			await expect(page.locator('.play')).toHaveAttribute('data-moves', '0');
-			if (option) await expect(page.locator('.tray')).toContainText(option.mild.says);
-			await page.getByRole('button', { name: 'Menu' }).tap();
-			await expect(page.locator('[data-origin="corrected"]')).toHaveText(`corrected after move ${at}`);
-		});
-});
+		}
+		await page.getByText('Options and rulings', { exact: true }).tap();
+		const otherwise = page.locator('[data-otherwise]');
+		if (option) {
+			const { name, strict, mild } = option;
+			await page.locator(`#option-${name}`).selectOption(strict.value);
+			await expect(otherwise).toContainText(`Move ${strict.move} `);
+			await expect(otherwise).toContainText(strict.rule);
+			await page.locator(`#option-${name}`).selectOption(mild.value);
+			await expect(otherwise).toHaveAttribute('data-otherwise', '0');
+			await expect(otherwise).toHaveText('No earlier move would have been judged otherwise.');
+		}
+		await page.getByText('Rulings', { exact: true }).tap();
+		await page.locator(`input[name="${ruling}"]:not(:checked)`).first().check();
+		await expect(otherwise).toContainText(`Move ${refused.move} `);
+		await expect(otherwise).toContainText(refused.rule);
+		await page.locator('[data-go-on]').tap();
+		await expect(page.locator('.play')).toHaveAttribute('data-moves', '0');
+		if (option) await expect(page.locator('.tray')).toContainText(option.mild.says);
+		await page.getByRole('button', { name: 'Menu' }).tap();
+		await expect(page.locator('[data-origin="corrected"]')).toHaveText(`corrected after move ${at}`);
+	});
 
 /** Ana has hung a 1 over empty squares, the turn is over, and Bo has rolled. */
 const hung: Table = { ...hanging, sheet: { name: 'Ours', facts: {} }, moves: hanging.moves.slice(0, 7) };

@@ -58,17 +58,14 @@ export const finished: readonly Finished[] = [
 			await digits(page, [...many(6, 2), ...many(5, 3), ...many(4, 4), ...many(3, 5), ...many(2, 6)]);
 			await area(page, 'curve');
 			await cell(page, 'curve.0.3');
-			// like a chessboard, so that no neighbours are equal
-			await digits(page, [
-				1,
-				...[1, 2, 1],
-				...[1, 2, 1, 2, 1],
-				...[1, 2, 1, 2, 1, 2, 1],
-				...[2, 1, 2, 1, 2, 1, 2]
-			]);
+			// like a chessboard, so that no neighbours are equal; with a keyboard
+			await page.keyboard.type(`1${'121'}${'12121'}${'1212121'}${'2121212'}`);
 			await area(page, 'progress');
 			await brush(page, 2);
-			for (let at = 0; at < 12; at++) await cell(page, `progress.${at}`);
+			await drawn(
+				page,
+				Array.from({ length: 12 }, (_, at) => `progress.${at}`)
+			);
 			await brush(page, 1);
 			await cell(page, 'progress.12');
 			await area(page, 'research');

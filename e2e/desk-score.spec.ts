@@ -4,17 +4,20 @@ import { finished } from './desk-finished.ts';
 import { expectAccessible } from './table.ts';
 import { touch } from './tap.ts';
 import { expect, test } from './watchful.ts';
+import { gameIds } from '../src/lib/games.ts';
 import { counted } from '../tests/prototype-c19/counted.ts';
 
-test('finished sheets of every game are copied by taps and counted as by hand', async ({ page }) => {
-	await page.setViewportSize({ width: 360, height: 640 });
-	for (const { game, copy, small, doubts, says, endedBy, rows, ranked } of finished)
-		await test.step(game, async () => {
-			await openDesk(page, game);
+for (const id of gameIds)
+	test(`${id}: finished sheets are copied by taps and counted as by hand`, async ({ page }) => {
+		await page.setViewportSize({ width: 360, height: 640 });
+		await openDesk(page, id);
+		// the second one of a game goes on from the first
+		for (const sheets of finished.filter(({ game }) => game === id)) {
+			const { copy, small, doubts, says, endedBy, rows, ranked } = sheets;
 			await copy(page);
 			await expect(page.locator('[data-doubts]')).toHaveAttribute('data-doubts', String(doubts));
-			await touch(page, '[data-count]');
 			const score = page.locator('[data-score]');
+			if (!(await score.isVisible())) await touch(page, '[data-count]');
 			await expect(score).toContainText(says);
 			await expect(score.locator('[data-ended-by]')).toHaveCount(endedBy === null ? 0 : 1);
 			if (endedBy !== null) await expect(score.locator('[data-ended-by]')).toContainText(endedBy);
@@ -34,9 +37,9 @@ test('finished sheets of every game are copied by taps and counted as by hand', 
 			await expectThumbs(page);
 			await area(page, small.area);
 			await expectReach(page, small.cell);
-		});
-	await expectAccessible(page);
-});
+		}
+		if (id === 'fight-the-virus') await expectAccessible(page);
+	});
 
 test('finished paper sheets are counted and ranked, and every number opens its cells, its sum and its rule', async ({
 	page

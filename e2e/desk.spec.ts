@@ -14,59 +14,56 @@ async function expectRule(verdict: Locator, { id, title }: Dispute['rule']): Pro
 	await expect(read.locator('.basis')).toHaveText('The rule book says so');
 }
 
-test('a position is copied by taps in all games, asked about, its rule read, and the link gives the same verdict elsewhere', async ({
-	page,
-	browser,
-	watch
-}) => {
-	await countTaps(page);
-	for (const { game, inDocs, height, copy, shows, ask, rule, dice, goesOn } of disputes)
-		await test.step(game, async () => {
-			await page.setViewportSize({ width: height === 640 ? 360 : 390, height });
-			await page.goto('/');
-			await forgetTaps(page);
-			await touch(page, 'a[href$="desk/"]');
-			await touch(page, `a[href$="desk/?game=${game}"]`);
-			await expect(page.locator('[data-pad]')).toBeVisible();
-			await copy(page);
-			await expect(page.locator(`[data-cell="${shows.cell}"]`)).toHaveAttribute('aria-label', shows.text);
-			await expectThumbs(page);
-			if (game === 'fight-the-virus') await expectAccessible(page);
-			await touch(page, '[data-ask]');
-			await expect(page.locator('[data-asks]')).toBeVisible();
-			await ask(page);
-			const card = page.locator('.verdict[data-card="refused"]');
-			await expect(card).toContainText(`${rule.id} · ${rule.title}`);
-			expect(await tapsOf(page)).toBe(tapsInDocs(inDocs));
-			await card.getByRole('link', { name: 'Show and share this verdict' }).tap();
-			const shown = page.locator('[data-verdict="refused"]');
-			await expectRule(shown, rule);
-			// the number that was tried stands in its square
-			if (game === 'fight-the-virus') await expect(shown.locator('[data-numbers]').first()).toHaveText('6');
-			await expect(page.locator('[data-dice] [data-kind]')).toHaveCount(dice);
-			await expectThumbs(page);
-			await expect(page.locator('[data-link]')).toBeInViewport({ ratio: 1 });
-			const sentence = await page.locator('[data-because]').innerText();
-			const other = watch(await browser.newContext());
-			const elsewhere = await other.newPage();
-			await elsewhere.goto(page.url());
-			await expectRule(elsewhere.locator('[data-verdict="refused"]'), rule);
-			await expect(elsewhere.locator('[data-because]')).toHaveText(sentence);
-			await other.close();
-			await shown.getByRole('link', { name: rule.id, exact: true }).tap();
-			await expect(page.locator(`[data-rule="${rule.id}"]`)).toBeInViewport();
-			await expect(page.locator(`[data-rule="${rule.id}"]`)).toContainText(rule.title);
-			await touch(page, 'header a');
-			await expect(page.locator('[data-because]')).toHaveText(sentence);
-			await touch(page, 'header a');
-			await expect(page.locator('[data-asks]')).toBeVisible();
-			await touch(page, 'header a');
-			await touch(page, '[data-go-on]');
-			await expect(page.locator('.play')).toHaveAttribute('data-moves', '0');
-			if (goesOn.area !== null) await area(page, goesOn.area);
-			await expect(page.locator(goesOn.shows).first()).toHaveAttribute('aria-label', goesOn.text);
-		});
-});
+for (const { game, inDocs, height, copy, shows, ask, rule, dice, goesOn } of disputes)
+	test(`${game}: a position is copied by taps, asked about, its rule read, and the link gives the same verdict elsewhere`, async ({
+		page,
+		browser,
+		watch
+	}) => {
+		await countTaps(page);
+		await page.setViewportSize({ width: height === 640 ? 360 : 390, height });
+		await page.goto('/');
+		await touch(page, 'a[href$="desk/"]');
+		await touch(page, `a[href$="desk/?game=${game}"]`);
+		await expect(page.locator('[data-pad]')).toBeVisible();
+		await copy(page);
+		await expect(page.locator(`[data-cell="${shows.cell}"]`)).toHaveAttribute('aria-label', shows.text);
+		await expectThumbs(page);
+		if (game === 'fight-the-virus') await expectAccessible(page);
+		await touch(page, '[data-ask]');
+		await expect(page.locator('[data-asks]')).toBeVisible();
+		await ask(page);
+		const card = page.locator('.verdict[data-card="refused"]');
+		await expect(card).toContainText(`${rule.id} · ${rule.title}`);
+		expect(await tapsOf(page)).toBe(tapsInDocs(inDocs));
+		await card.getByRole('link', { name: 'Show and share this verdict' }).tap();
+		const shown = page.locator('[data-verdict="refused"]');
+		await expectRule(shown, rule);
+		// the number that was tried stands in its square
+		if (game === 'fight-the-virus') await expect(shown.locator('[data-numbers]').first()).toHaveText('6');
+		await expect(page.locator('[data-dice] [data-kind]')).toHaveCount(dice);
+		await expectThumbs(page);
+		await expect(page.locator('[data-link]')).toBeInViewport({ ratio: 1 });
+		const sentence = await page.locator('[data-because]').innerText();
+		const other = watch(await browser.newContext());
+		const elsewhere = await other.newPage();
+		await elsewhere.goto(page.url());
+		await expectRule(elsewhere.locator('[data-verdict="refused"]'), rule);
+		await expect(elsewhere.locator('[data-because]')).toHaveText(sentence);
+		await other.close();
+		await shown.getByRole('link', { name: rule.id, exact: true }).tap();
+		await expect(page.locator(`[data-rule="${rule.id}"]`)).toBeInViewport();
+		await expect(page.locator(`[data-rule="${rule.id}"]`)).toContainText(rule.title);
+		await touch(page, 'header a');
+		await expect(page.locator('[data-because]')).toHaveText(sentence);
+		await touch(page, 'header a');
+		await expect(page.locator('[data-asks]')).toBeVisible();
+		await touch(page, 'header a');
+		await touch(page, '[data-go-on]');
+		await expect(page.locator('.play')).toHaveAttribute('data-moves', '0');
+		if (goesOn.area !== null) await area(page, goesOn.area);
+		await expect(page.locator(goesOn.shows).first()).toHaveAttribute('aria-label', goesOn.text);
+	});
 
 test('what is allowed is handed over as a picture and as a PDF, too', async ({ page, browser, watch }) => {
 	await page.goto('/desk/?game=pandemic-the-cure');
