@@ -10,6 +10,8 @@ import {
 import {
 	boxOf,
 	codesAmong,
+	dotsOf,
+	inPicture,
 	tilesOf,
 	type ReadTile,
 	type CodeRead,
@@ -102,7 +104,15 @@ export function* codesIn(picture: Picture): Generator<string, void> {
 	for (const text of codesAmong(tilesOf(picture.width, picture.height), look)) if (text !== null) yield text;
 }
 
-function whiten({ grey, width, height }: Picture, box: CodeRead['box'], { x, y, scale }: Tile): void {
+function whiten({ grey, width, height }: Picture, box: CodeRead['box'], tile: Tile): void {
+	if (tile.turn !== 0) {
+		for (let at = 0; at < grey.length; at++) {
+			const [x, y] = inPicture(tile, [(at % width) + 0.5, Math.floor(at / width) + 0.5]);
+			if (x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height) grey[at] = 255;
+		}
+		return;
+	}
+	const { x, y, scale } = tile;
 	const within = (at: number, most: number): number => Math.max(0, Math.min(most, Math.round(at * scale)));
 	const [left, right] = [within(box.x - x, width), within(box.x + box.width - x, width)];
 	const [top, bottom] = [within(box.y - y, height), within(box.y + box.height - y, height)];
@@ -115,9 +125,31 @@ export function codeIn(picture: Picture): string | null {
 	return first.done ? null : first.value;
 }
 
+/** A piece of a picture, turned: each dot is the mean of nine places in it, as smooth as a browser draws it. */
+function turned({ grey: from, width: across }: Picture, tile: Tile): Picture {
+	const { wide, high } = dotsOf(tile);
+	const grey = new Uint8ClampedArray(wide * high).fill(255);
+	const thirds = [1 / 6, 1 / 2, 5 / 6];
+	for (let row = 0; row < high; row++)
+		for (let column = 0; column < wide; column++) {
+			let sum = 0;
+			for (const down of thirds)
+				for (const right of thirds) {
+					const [x, y] = inPicture(tile, [column + right, row + down]);
+					const isWithin = x >= tile.x && x < tile.x + tile.width && y >= tile.y && y < tile.y + tile.height;
+					sum += isWithin ? from[Math.floor(y) * across + Math.floor(x)]! : 255;
+				}
+			grey[row * wide + column] = sum / 9;
+		}
+	return { width: wide, height: high, grey };
+}
+
 /** A piece of a picture, made smaller by taking the mean of what falls together. */
-function shown({ grey: from, width: across }: Picture, { x, y, width, height, scale }: Tile): Picture {
-	const [wide, high] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
+function shown(picture: Picture, tile: Tile): Picture {
+	if (tile.turn !== 0) return turned(picture, tile);
+	const { grey: from, width: across } = picture;
+	const { x, y, width, height, scale } = tile;
+	const { wide, high } = dotsOf(tile);
 	const grey = new Uint8ClampedArray(wide * high);
 	if (scale === 1) {
 		for (let row = 0; row < high; row++) {

@@ -1,6 +1,6 @@
 /** The camera, and codes in pictures. The reader is large and comes only when somebody scans. */
 import type { BrowserQRCodeReader } from '@zxing/browser';
-import { boxOf, codesAmong, tilesOf, type CodeRead, type Tile } from './tiles.ts';
+import { boxOf, codesAmong, dotsOf, SLANT, tilesOf, type CodeRead, type Tile } from './tiles.ts';
 
 /** Why there is no picture. */
 export type NoCamera = 'refused' | 'none' | 'busy' | 'insecure';
@@ -16,7 +16,11 @@ export interface Camera {
 
 const BETWEEN_LOOKS = 60;
 /** Noise hides a code at full size more than at half of it. */
-const SCALES = [1, 0.5];
+const LOOKS = [
+	{ scale: 1, turn: 0 },
+	{ scale: 0.5, turn: 0 },
+	{ scale: 0.5, turn: SLANT }
+];
 
 let reader: Promise<BrowserQRCodeReader> | null = null;
 const loadReader = (): Promise<BrowserQRCodeReader> =>
@@ -32,15 +36,19 @@ function readTile(
 	tile: Tile,
 	covered: readonly CodeRead['box'][] = []
 ): CodeRead | null {
-	const { x, y, width, height, scale } = tile;
-	canvas.width = Math.max(1, Math.round(width * scale));
-	canvas.height = Math.max(1, Math.round(height * scale));
+	const { x, y, width, height, scale, turn } = tile;
+	const { wide, high } = dotsOf(tile);
+	[canvas.width, canvas.height] = [wide, high];
 	const pen = canvas.getContext('2d', { willReadFrequently: true });
 	if (!pen) return null;
-	pen.drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height);
 	pen.fillStyle = '#fff';
-	for (const box of covered)
-		pen.fillRect((box.x - x) * scale, (box.y - y) * scale, box.width * scale, box.height * scale);
+	pen.fillRect(0, 0, wide, high);
+	pen.translate(wide / 2, high / 2);
+	pen.rotate(turn);
+	pen.scale(scale, scale);
+	pen.translate(-(x + width / 2), -(y + height / 2));
+	pen.drawImage(source, x, y, width, height, x, y, width, height);
+	for (const box of covered) pen.fillRect(box.x, box.y, box.width, box.height);
 	try {
 		const read = codes.decodeFromCanvas(canvas);
 		const marks = read.getResultPoints().map((mark) => [mark.getX(), mark.getY()] as const);
@@ -140,7 +148,7 @@ export async function startCamera(
 			const found = readAny(
 				codes,
 				video,
-				SCALES.map((scale) => ({ ...size, scale }))
+				LOOKS.map((how) => ({ ...size, ...how }))
 			);
 			if (found !== null) onText(found);
 		}

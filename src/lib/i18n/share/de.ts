@@ -58,6 +58,7 @@ export const words: ShareWords = {
 	otherWays: 'Andere Wege',
 	picture: 'Aus einem Bild',
 	pictureHelp: 'Ein Foto oder Bildschirmfoto des Codes oder einer ganzen Seite.',
+	looking: 'Im Bild wird ein Code gesucht …',
 	noCode:
 		'In diesem Bild wurde kein Code gefunden. Versuch es mit einem, auf dem der Code größer oder schärfer ist.',
 	type: 'Zeichen oder Link',

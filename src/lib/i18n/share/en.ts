@@ -59,6 +59,7 @@ export const words = {
 	otherWays: 'Other ways',
 	picture: 'From a picture',
 	pictureHelp: 'A photo or a screenshot of the code, or of a whole page.',
+	looking: 'Looking for a code in the picture …',
 	noCode: 'No code was found in this picture. Try one in which the code is larger or sharper.',
 	type: 'Letters or link',
 	typeHelp: 'The six letters of a roll, or a link that somebody sent you.',

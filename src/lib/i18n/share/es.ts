@@ -58,6 +58,7 @@ export const words: ShareWords = {
 	otherWays: 'Otras maneras',
 	picture: 'De una imagen',
 	pictureHelp: 'Una foto o una captura de pantalla del código, o de una página entera.',
+	looking: 'Buscando un código en la imagen …',
 	noCode:
 		'No se encontró ningún código en esta imagen. Prueba con una en la que el código sea más grande o más nítido.',
 	type: 'Caracteres o enlace',

@@ -58,6 +58,7 @@ export const words: ShareWords = {
 	otherWays: 'Outros caminhos',
 	picture: 'De uma imagem',
 	pictureHelp: 'Uma foto ou captura de tela do código, ou de uma página inteira.',
+	looking: 'Procurando um código na imagem …',
 	noCode: 'Nenhum código foi encontrado nesta imagem. Tente uma em que o código esteja maior ou mais nítido.',
 	type: 'Caracteres ou link',
 	typeHelp: 'Os seis caracteres de uma rolagem, ou um link que enviaram para você.',
