@@ -64,6 +64,7 @@ const plan: Readonly<Record<string, Planned>> = {
 			'edition.test.ts',
 			'position.test.ts',
 			'turn.test.ts',
+			'tells.test.ts',
 			'golden.test.ts',
 			'golden',
 			'perft.test.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/lib/validators/clinic-covid-19/game.ts';
 import type { At } from '../kit/at-the-table.ts';
-import { business, clinicOf, infecting, marksOf, small, table } from './lines.ts';
+import { business, clinicOf, infecting, marksOf, rulings, small, table } from './lines.ts';
 
 /** Solo to the end of round 6: everybody placed is a nurse, so that only reports decide. */
 function toTheEnd(reports: { cured: number; dead: number }, options: object = {}): At {
@@ -30,8 +30,8 @@ describe('the end', () => {
 
 	it('CLN-R1 a tie is won, or lost under b', () => {
 		expect(marksOf(toTheEnd({ cured: 4, dead: 4 })).phase).toBe('final');
-		expect(marksOf(toTheEnd({ cured: 4, dead: 4 }, { rulings: { 'CLN-R1': 'b' } })).phase).toBe('over');
-		expect(marksOf(toTheEnd({ cured: 5, dead: 4 }, { rulings: { 'CLN-R1': 'b' } })).phase).toBe('final');
+		expect(marksOf(toTheEnd({ cured: 4, dead: 4 }, rulings('R1b'))).phase).toBe('over');
+		expect(marksOf(toTheEnd({ cured: 5, dead: 4 }, rulings('R1b'))).phase).toBe('final');
 	});
 
 	it('CLN-W2 CLN-W3 forty points a player part tactics from strategy', () => {
@@ -54,15 +54,11 @@ describe('the end', () => {
 	it('CLN-R4 b skips the contagions of round 6', () => {
 		const slots = { slots: 5, contagion: 'low' };
 		expect(clinicOf(toTheEnd({ cured: 9, dead: 0 }, slots)).deceased.tiles).toBe(1);
-		expect(
-			clinicOf(toTheEnd({ cured: 9, dead: 0 }, { ...slots, rulings: { 'CLN-R4': 'b' } })).deceased.tiles
-		).toBe(0);
+		expect(clinicOf(toTheEnd({ cured: 9, dead: 0 }, { ...slots, ...rulings('R4b') })).deceased.tiles).toBe(0);
 	});
 
 	it('CLN-R6 b only infected patients count as cured', () => {
-		const position = business('patient white', { rulings: { 'CLN-R6': 'b' } }).after(
-			'A treat 1 room 1 yellow 0; A cure 5'
-		);
+		const position = business('patient white', rulings('R6b')).after('A treat 1 room 1 yellow 0; A cure 5');
 		expect(game.score(position.state)).toMatchObject({ group: { cured: 1 } });
 		expect(marksOf(position).cured).toEqual({ infected: 1, others: 5 });
 	});
@@ -70,7 +66,7 @@ describe('the end', () => {
 	it('CLN-R8 b elders and pregnant women do not count', () => {
 		const both = (answer: string) =>
 			game.score(
-				infecting(2, { modules: ['elders', 'pregnant'], rulings: { 'CLN-R8': answer } }).after(
+				infecting(2, { modules: ['elders', 'pregnant'], ...rulings(`R8${answer}`) }).after(
 					'A infect elder; A infect pregnant'
 				).state
 			);

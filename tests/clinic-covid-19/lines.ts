@@ -59,7 +59,7 @@ const fields: Fields = {
 	popularity: ([points]) => ({ points: numeric(points) })
 };
 
-export const { table, refusedSetup, doubts } = notation(game, fields);
+export const { table, refusedSetup, doubts, rulings } = notation(game, fields);
 
 type Marks = ReturnType<typeof marks>;
 export const marksOf = ({ marks: found }: At): Marks => found as Marks;

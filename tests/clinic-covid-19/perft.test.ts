@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/lib/validators/clinic-covid-19/game.ts';
 import { perft } from '../kit/perft.ts';
-import { business, infecting, modules, table } from './lines.ts';
+import { business, infecting, modules, rulings, table } from './lines.ts';
 
 describe('perft', () => {
 	it('beginnings', () => {
@@ -11,7 +11,7 @@ describe('perft', () => {
 	});
 
 	it('infections and treatments', () => {
-		const a = { rulings: { 'CLN-R5': 'a' } };
+		const a = rulings('R5a');
 		expect(perft(game, infecting(2, { modules }), 2)).toEqual([14, 194]);
 		expect(perft(game, business('patient red, doctor white', { modules, ...a }), 2)).toEqual([89, 3880]);
 		expect(perft(game, business('patient red, doctor white', { modules }), 2)).toEqual([93, 4180]);

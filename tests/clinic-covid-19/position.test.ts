@@ -15,6 +15,7 @@ import {
 	marksOf,
 	modules,
 	refusedSetup,
+	rulings,
 	small,
 	table
 } from './lines.ts';
@@ -86,7 +87,7 @@ describe('from a position', () => {
 		expect(lost.awaited).toEqual(['A popularity']);
 		const last = {
 			players: 1,
-			options: { rulings: { 'CLN-R4': 'b' } },
+			options: rulings('R4b'),
 			from: { round: 6, phase: 'contagion', clinics: [{}] }
 		};
 		expect(table(last).awaited).toEqual(['A contaminate']);
@@ -165,7 +166,7 @@ describe('doubts', () => {
 	it('CLN-R4 CLN-W1 CLN-W2 at the end', () => {
 		const last = (phase: string, more: object) => ({
 			players: 1,
-			options: { rulings: { 'CLN-R4': 'b' } },
+			options: rulings('R4b'),
 			from: { round: 6, phase, clinics: [{}], ...more }
 		});
 		expect(doubts(last('contagion', {}))).toEqual(['CLN-R4']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { business, clinicOf, infecting, marksOf, sharing, small, table } from './lines.ts';
+import { business, clinicOf, infecting, marksOf, rulings, sharing, small, table } from './lines.ts';
 
 describe('protection', () => {
 	const sick = business('patient white, nurse');
@@ -51,7 +51,7 @@ describe('protection', () => {
 	});
 
 	it('CLN-R3 b only tiles under patients and doctors', () => {
-		const position = business('patient white, nurse', { rulings: { 'CLN-R3': 'b' } });
+		const position = business('patient white, nurse', rulings('R3b'));
 		expect(position.broken('A protect 1')).toEqual([]);
 		expect(position.broken('A protect 2')).toEqual(['CLN-R3 staffStays']);
 		expect(position.broken('A protect 3')).toEqual(['CLN-P2 noTileThere']);

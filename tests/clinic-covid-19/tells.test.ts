@@ -4,7 +4,6 @@ import { loadWords } from '../../src/lib/games.ts';
 import { inWords } from '../../src/lib/i18n/game-words.ts';
 import { languages, talkIn } from '../../src/lib/i18n/talk.ts';
 import { game } from '../../src/lib/validators/clinic-covid-19/game.ts';
-import type { Move } from '../../src/lib/table/record.ts';
 import { seeded } from '../../src/lib/table/chance.ts';
 import type { At } from '../kit/at-the-table.ts';
 import { randomMove } from '../random-play.ts';
@@ -12,16 +11,20 @@ import { business, infecting, modules, sharing, small, table } from './lines.ts'
 import { randomFacts } from './random-facts.ts';
 
 /** "worse 1", one for each thing that the move set off, with whom or how many it is about. */
-const told = (at: At, move: Move): string[] =>
-	(game.tells?.(at.state, move, game.apply(at.state, move)) ?? []).map(({ key, values }) =>
-		[key, values['person'] ?? values['tiles'] ?? values['phase']].filter((one) => one !== undefined).join(' ')
-	);
+const told = (at: At, line: string): string[] =>
+	at
+		.told(line)
+		.map(({ key, values }) =>
+			[key, values['person'] ?? values['tiles'] ?? values['phase']]
+				.filter((one) => one !== undefined)
+				.join(' ')
+		);
 
 describe('consequences', () => {
 	it('CLN-D2 CLN-D3 CLN-D4 administration, person by person', () => {
 		const at = business('patient white, doctor red, patient red, nurse, patient orange', { modules });
 		const cared = at.after('A care 5 intensive yellow');
-		expect(told(cared, { do: 'ready', by: 0 })).toEqual([
+		expect(told(cared, 'A ready')).toEqual([
 			'worse 1',
 			'doctorDies 2',
 			'patientDies 3',
@@ -32,24 +35,21 @@ describe('consequences', () => {
 	});
 
 	it('CLN-I5 CLN-I11 who is lost at once, and tiles that nobody takes', () => {
-		const elder: Move & { who: string } = { do: 'infect', by: 0, who: 'elder' };
-		expect(told(infecting(2, { modules }), elder)).toEqual(['lostAtOnce']);
+		expect(told(infecting(2, { modules }), 'A infect elder')).toEqual(['lostAtOnce']);
 		const two = sharing(2).after('A take 1; B take 3; A full');
-		expect(told(two, { do: 'full', by: 1 })).toEqual(['unplaced 1', 'unplaced 3', 'phase business']);
+		expect(told(two, 'B full')).toEqual(['unplaced 1', 'unplaced 3', 'phase business']);
 	});
 
 	it('CLN-T9 the doctor who gave a special consultation', () => {
-		const treat = { do: 'treat', by: 0, person: 1, ward: 'outpatient', doctor: 'red' };
-		expect(told(business('patient white'), treat)).toEqual(['doctorInfected 2']);
-		expect(told(business('patient white', { modules }), { ...treat, workaholic: true } as Move)).toEqual([]);
+		expect(told(business('patient white'), 'A treat 1 outpatient red')).toEqual(['doctorInfected 2']);
+		expect(told(business('patient white', { modules }), 'A treat 1 outpatient red workaholic')).toEqual([]);
 	});
 
 	it('CLN-N4 CLN-N5 no clean slot, an empty supply', () => {
 		const owing = business('nurse', { contagion: 'high', slots: 1 }).after('A ready; A ready');
-		const last: Move & { slot: number } = { do: 'contaminate', by: 0, slot: 0 };
-		expect(told(owing, last)).toEqual(['overflow 1', 'round actions']);
+		expect(told(owing, 'A contaminate 0')).toEqual(['overflow 1', 'round actions']);
 		const from = { round: 2, phase: 'contagion', clinics: [{}, {}], supply: 1 };
-		expect(told(table({ from }), last)).toEqual(['supplyEmpty', 'round actions']);
+		expect(told(table({ from }), 'A contaminate 0')).toEqual(['supplyEmpty', 'round actions']);
 	});
 
 	it('CLN-W1 CLN-W2 CLN-W3 the end, for all together', () => {

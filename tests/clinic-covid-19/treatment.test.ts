@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { business, clinicOf, marksOf, modules, table } from './lines.ts';
+import { business, clinicOf, marksOf, modules, rulings, table } from './lines.ts';
 
 describe('movement', () => {
 	it('CLN-M3 infected doctors are treated in treatment rooms and special consultations only', () => {
-		const position = business('doctor white', { modules, rulings: { 'CLN-R5': 'b' } });
+		const position = business('doctor white', { modules, ...rulings('R5b') });
 		expect(position.broken('A treat 1 room 1 yellow 0')).toEqual([]);
 		expect(position.broken('A treat 1 outpatient yellow')).toEqual([]);
 		for (const line of ['operating yellow 0', 'consultation yellow 0', 'intensive', 'transfusion'])
@@ -34,7 +34,7 @@ describe('movement', () => {
 describe('treatment', () => {
 	const pair = business('patient yellow, doctor orange');
 	/** Without an ordinary consultation of the infected. */
-	const without = business('patient yellow, doctor orange', { rulings: { 'CLN-R5': 'a' } });
+	const without = business('patient yellow, doctor orange', rulings('R5a'));
 
 	it('CLN-T1 only infected people of the own clinic', () => {
 		expect(pair.broken('A treat 3 outpatient red')).toEqual(['CLN-T1 notInfectedHere']);
@@ -115,7 +115,7 @@ describe('treatment', () => {
 	it('CLN-R7 the colour now, or under b the one when infected', () => {
 		const later = (answer: string) =>
 			clinicOf(
-				business('patient yellow', { rulings: { 'CLN-R7': answer } }).after(
+				business('patient yellow', rulings(`R7${answer}`)).after(
 					'A ready; A ready; A contaminate 0; A admit; A ready; A take 1; A infect nurse; A treat 1 room 1 red 0'
 				)
 			).income;
@@ -131,7 +131,7 @@ describe('treatment', () => {
 	});
 
 	it('CLN-R2 b the $6 are paid', () => {
-		const position = business('patient yellow', { rulings: { 'CLN-R2': 'b' } });
+		const position = business('patient yellow', rulings('R2b'));
 		expect(clinicOf(position.after('A treat 1 outpatient red')).income).toBe(-6);
 		expect(clinicOf(position.after('A treat 1 outpatient red bonus 7')).income).toBe(1);
 	});

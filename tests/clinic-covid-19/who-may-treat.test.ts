@@ -3,13 +3,13 @@ import { colours, wardIds } from '../../src/lib/sheets/clinic-covid-19/vocabular
 import { agreedBy } from '../../src/lib/validators/clinic-covid-19/agreed.ts';
 import type { Verbs } from '../../src/lib/validators/clinic-covid-19/moves.ts';
 import { whoMayTreat } from '../../src/lib/validators/clinic-covid-19/who-may-treat.ts';
-import { business, clinicOf, modules, table } from './lines.ts';
+import { business, clinicOf, modules, rulings, table } from './lines.ts';
 
 const terms = (options: object = {}) => agreedBy(table({ players: 1, options }).setup);
 
 describe('who may treat this person?', () => {
 	it('tells of an infected person exactly what the referee allows, and the income it then books', () => {
-		const tables = [{}, { modules }, { modules, rulings: { 'CLN-R5': 'a' } }, { rulings: { 'CLN-R2': 'b' } }];
+		const tables = [{}, { modules }, { modules, ...rulings('R5a') }, rulings('R2b')];
 		for (const options of tables)
 			for (const kind of ['patient', 'doctor'] as const)
 				for (const colour of colours) {
@@ -42,7 +42,7 @@ describe('who may treat this person?', () => {
 		expect(ask('patient', true, 'intensive')).toBe('CLN-S5');
 		expect(ask('doctor', true, 'intensive', { modules })).toBe('CLN-M3');
 		expect(ask('doctor', false, 'treatment')).toBe('CLN-T1');
-		expect(ask('patient', true, 'consultation', { rulings: { 'CLN-R5': 'a' } })).toBe('CLN-R5');
+		expect(ask('patient', true, 'consultation', rulings('R5a'))).toBe('CLN-R5');
 		expect(ask('patient', true, 'consultation')).toBeNull();
 		expect(ask('patient', false, 'consultation')).toBeNull();
 	});
@@ -84,7 +84,7 @@ describe('who may treat this person?', () => {
 			ward: 'treatment'
 		} as const;
 		const income = (answer: string) => {
-			const reply = whoMayTreat(asked, terms({ rulings: { 'CLN-R7': answer } }));
+			const reply = whoMayTreat(asked, terms(rulings(`R7${answer}`)));
 			return reply.possible ? reply.ways[0]?.income : null;
 		};
 		expect(income('a')).toBe(30);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../src/lib/validators/combat-the-corona/written.ts';
-import { marksOf, refusedSetup, ruling, small, smallStanding, standing, stateOf, table } from './lines.ts';
+import { marksOf, refusedSetup, rulings, small, smallStanding, standing, stateOf, table } from './lines.ts';
 
 /** The player has just played the last of these cards. */
 function board(cards: string, from: Partial<Position> = {}, options: object = {}) {
@@ -64,7 +64,7 @@ describe('action cards', () => {
 		const renewed = standing(dry).after('A play hoard');
 		expect(renewed.status).toMatchObject({ hands: [3, 3], stock: 3 });
 		expect(marksOf(renewed).discard).toEqual([]);
-		const left = standing(dry, { options: ruling('R6') }).after('A play hoard');
+		const left = standing(dry, { options: rulings('R6b') }).after('A play hoard');
 		expect(left.status).toMatchObject({ hands: [2, 3], stock: 0 });
 		expect(standing({ stock: 0 }).after('A play hoard').status).toMatchObject({ hands: [2, 3], stock: 0 });
 	});
@@ -108,7 +108,7 @@ describe('action cards', () => {
 		expect(four.broken('A remove 1 2')).toEqual(['CTC-A5 exactlyThree', 'CTC-A8 noPieceFree']);
 		expect(four.listed('remove')).toEqual([]);
 		expect(four.after('hospital').broken('A remove 1 2 3')).toEqual([]);
-		const free = board(cards, { hospitals: 4 }, ruling('R4')).after('A remove 1 2 3');
+		const free = board(cards, { hospitals: 4 }, rulings('R4b')).after('A remove 1 2 3');
 		expect(marksOf(free)).toMatchObject({ hospitals: 4, dieTokens: 0, discard: [home, home, home] });
 	});
 
@@ -139,10 +139,10 @@ describe('action cards', () => {
 	it('CTC-A12, CTC-R3: clearing although three match', () => {
 		const cards = `${home} ${home} ${home} ${party} ${party}`;
 		expect(board(cards).broken('A clear')).toEqual([]);
-		const strict = board(cards, {}, ruling('R3'));
+		const strict = board(cards, {}, rulings('R3b'));
 		expect(strict.broken('A clear')).toEqual(['CTC-A12 exchangePossible']);
 		expect(strict.awaited).toEqual(['A remove']);
-		const noPiece = board(cards, { hospitals: 4 }, ruling('R3'));
+		const noPiece = board(cards, { hospitals: 4 }, rulings('R3b'));
 		expect(noPiece.broken('A clear')).toEqual([]);
 	});
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../src/lib/validators/combat-the-corona/written.ts';
-import { marksOf, resultOf, ruling, smallStanding, standing } from './lines.ts';
+import { marksOf, resultOf, rulings, smallStanding, standing } from './lines.ts';
 
 /** Rolled, with one hospital piece fewer than dice; at infection level 3, so that shields can be there. */
 function attack(dice: string, from: Partial<Position>, options: object = {}) {
@@ -28,7 +28,7 @@ describe('the attack', () => {
 
 	it('CTC-D6, CTC-R8: a die takes the token of the virus named, or of the first', () => {
 		const both: Partial<Position> = { viruses: ['S', 'T'], shields: ['S', 'T'] };
-		const rolled = attack('4 5', both, ruling('R8'));
+		const rolled = attack('4 5', both, rulings('R8b'));
 		expect(marksOf(rolled.after('A shield 4 T')).shielded).toEqual(['S']);
 		expect(marksOf(rolled.after('A shield 4')).shielded).toEqual(['T']);
 		expect(rolled.after('A shield 4 T').broken('A shield 5 T')).toEqual(['CTC-D6 noShieldOn']);
@@ -64,7 +64,7 @@ describe('the attack', () => {
 
 	it('CTC-D10, CTC-R1: weak hits are refused, or kept as damage', () => {
 		expect(attack('3 1', { viruses: ['B'] }).broken('A hit B 3 1')).toEqual(['CTC-D10 tooWeak']);
-		const kept = attack('3 1', { viruses: ['B'] }, ruling('R1'));
+		const kept = attack('3 1', { viruses: ['B'] }, rulings('R1b'));
 		expect(marksOf(kept.after('A hit B 3')).damage).toEqual({ B: 3 });
 		expect(marksOf(kept.after('A hit B 3; A hit B 1')).damage).toEqual({ B: 4 });
 		expect(marksOf(kept.after('A hit B 3; hospital B'))).toMatchObject({ damage: {}, viruses: [] });
@@ -114,11 +114,11 @@ describe('the attack', () => {
 		expect(rolled.broken('A rest')).toEqual(['CTC-D12 diceCouldDestroy']);
 		expect(rolled.broken('A rest 3')).toEqual(['CTC-D12 diceCouldDestroy', 'CTC-D13 moreBedsThanDice']);
 		expect(attack('3 2', { viruses: ['B'] }).broken('A rest')).toEqual([]);
-		expect(attack('3 4', { viruses: ['B'] }, ruling('R2')).broken('A rest 2')).toEqual([]);
+		expect(attack('3 4', { viruses: ['B'] }, rulings('R2b')).broken('A rest 2')).toEqual([]);
 	});
 
 	it('CTC-D12: with damage kept the life left counts', () => {
-		const hurt = attack('3 3', { viruses: ['B'] }, ruling('R1')).after('A hit B 3');
+		const hurt = attack('3 3', { viruses: ['B'] }, rulings('R1b')).after('A hit B 3');
 		expect(hurt.broken('A rest')).toEqual(['CTC-D12 diceCouldDestroy']);
 	});
 

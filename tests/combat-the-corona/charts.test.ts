@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marksOf, ruling, small, smallStanding, standing } from './lines.ts';
+import { marksOf, rulings, small, smallStanding, standing } from './lines.ts';
 
 const four = ['hoard', 'hoard', 'big-party', 'big-party'];
 
@@ -30,7 +30,7 @@ describe('charts and tokens', () => {
 		expect(shields(5, 0, {})).toBe(2);
 		expect(shields(1, 0, {})).toBe(1);
 		expect(shields(0, 0, {})).toBe(0);
-		expect(shields(1, 0, ruling('R5'))).toBe(2);
+		expect(shields(1, 0, rulings('R5b'))).toBe(2);
 		// above the limit they stay, but none is added
 		expect(shields(5, 9, {})).toBe(8);
 	});
@@ -41,6 +41,6 @@ describe('charts and tokens', () => {
 				.dieTokens;
 		expect(tokens(5, {})).toBe(5);
 		expect(tokens(9, {})).toBe(9);
-		expect(tokens(5, ruling('R5'))).toBe(6);
+		expect(tokens(5, rulings('R5b'))).toBe(6);
 	});
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/lib/validators/combat-the-corona/game.ts';
-import { marksOf, resultOf, ruling, small, smallStanding, standing } from './lines.ts';
+import { marksOf, resultOf, rulings, small, smallStanding, standing } from './lines.ts';
 
 const turn = 'A play hoard; A roll 1; A rest';
 
@@ -25,7 +25,7 @@ describe('the end', () => {
 			).after(turn, 'reveal H I J; bottom H I J');
 		expect(resultOf(last(7, {}))).toEqual({ outcome: 'open', how: null });
 		expect(resultOf(last(8, {}))).toEqual({ outcome: 'won', how: 'infection' });
-		expect(resultOf(last(7, ruling('R7')))).toEqual({ outcome: 'won', how: 'infection' });
+		expect(resultOf(last(7, rulings('R7b')))).toEqual({ outcome: 'won', how: 'infection' });
 		expect(marksOf(last(8, {})).infection).toBe(9);
 	});
 

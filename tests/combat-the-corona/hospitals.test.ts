@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marksOf, ruling, smallStanding, standing, stateOf } from './lines.ts';
+import { marksOf, rulings, smallStanding, standing, stateOf } from './lines.ts';
 
 const build = 'A play stay-home; A remove 1 2 3';
 const two = ['stay-home', 'stay-home'];
@@ -46,7 +46,7 @@ describe('hospitals', () => {
 		const viruses = ['S', 'T'];
 		const stays = smallStanding({ hospitals: 1, infection: 3, viruses, shields: 2 }).after('hospital S');
 		expect(marksOf(stays)).toMatchObject({ shields: 2, shielded: [] });
-		const options = ruling('R8');
+		const options = rulings('R8b');
 		const goes = smallStanding({ hospitals: 1, infection: 3, viruses, shields: ['T', 'S'] }, options);
 		expect(marksOf(goes).shielded).toEqual(['S', 'T']);
 		expect(marksOf(goes.after('hospital S'))).toMatchObject({ shields: 1, shielded: ['T'] });

@@ -53,7 +53,7 @@ const fields: Fields = {
 	hospital: (words) => ({ viruses: words })
 };
 
-export const { table, refusedSetup, doubts } = notation(game, fields);
+export const { table, refusedSetup, doubts, rulings } = notation(game, fields);
 
 export const marksOf = ({ marks }: At): Marks => marks as Marks;
 export const stateOf = ({ state }: At): State => state as State;
@@ -107,5 +107,3 @@ export const standing = (
 /** The same with the small edition. */
 export const smallStanding = (from: Partial<Position>, options: object = {}): At =>
 	standing(from, { facts: small, options });
-
-export const ruling = (id: string, answer = 'b'): object => ({ rulings: { [`CTC-${id}`]: answer } });

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { game } from '../../src/lib/validators/combat-the-corona/game.ts';
 import { perft } from '../kit/perft.ts';
-import { ruling, smallStanding, table } from './lines.ts';
+import { rulings, smallStanding, table } from './lines.ts';
 
 it('the first turn: eight kinds of cards, then a roll', () => {
 	expect(perft(game, table().after('setup'), 2)).toEqual([8, 0]);
@@ -27,6 +27,6 @@ it('a virus step with a save, a destroy and an order', () => {
 
 it('shields that lie on their viruses', () => {
 	const from = { infection: 3, turn: 3, hospitals: 1, viruses: ['S', 'T'], shields: ['S', 'T'] };
-	const here = smallStanding(from, ruling('R8')).after('A play hoard; A roll 2 5');
+	const here = smallStanding(from, rulings('R8b')).after('A play hoard; A roll 2 5');
 	expect(perft(game, here, 2)).toEqual([9, 38]);
 });

@@ -6,7 +6,7 @@ import type { Position } from '../../src/lib/validators/combat-the-corona/writte
 import { seeded } from '../../src/lib/table/chance.ts';
 import { positionOf } from '../kit/at-the-table.ts';
 import { holdsFromPositions } from '../kit/law-of-positions.ts';
-import { doubts, marksOf, readCard, refusedSetup, ruling, small, standing, table } from './lines.ts';
+import { doubts, marksOf, readCard, refusedSetup, rulings, small, standing, table } from './lines.ts';
 import { randomFacts } from './random-facts.ts';
 
 const paper: Position = {
@@ -129,8 +129,8 @@ describe('what is no position', () => {
 		['an empty group', { deck: [[], '*'] }],
 		['a deck by number', { deck: 40 }],
 		['a list of shields with CTC-R8 a', { shields: ['V13'] }],
-		['a number of shields with CTC-R8 b', {}, ruling('R8')],
-		['a shield on a virus elsewhere', { shields: ['V20'] }, ruling('R8')],
+		['a number of shields with CTC-R8 b', {}, rulings('R8b')],
+		['a shield on a virus elsewhere', { shields: ['V20'] }, rulings('R8b')],
 		['damage of a virus elsewhere', { damage: { V20: 1 } }],
 		['no damage', { damage: { V02: 0 } }],
 		['nothing discarded', { discard: { hoard: 0 } }],
@@ -154,7 +154,7 @@ describe('what is no position', () => {
 		expect(refused({})).toBe(false);
 		expect(refused(cards, own)).toBe(false);
 		expect(refused({ ...cards, next: 80_000, deck: 201 }, own)).toBe(false);
-		expect(refused({ shields: ['V13'] }, ruling('R8'))).toBe(false);
+		expect(refused({ shields: ['V13'] }, rulings('R8b'))).toBe(false);
 		expect(refused({ dieTokens: 999, shields: 999, turn: 9999, hands: [0, 9], stock: 999 })).toBe(false);
 	});
 });
@@ -168,9 +168,9 @@ describe('doubts', () => {
 		['nothing', {}, {}, []],
 		['CTC-T3: the turn of somebody else', { turn: 5 }, {}, ['CTC-T3']],
 		['CTC-B2: infection above the turn', { turn: 2 }, {}, ['CTC-B2']],
-		['CTC-E2: the last level with CTC-R7 b', { infection: 15 }, ruling('R7'), ['CTC-E2']],
+		['CTC-E2: the last level with CTC-R7 b', { infection: 15 }, rulings('R7b'), ['CTC-E2']],
 		['CTC-B3: more tokens than there are', { dieTokens: 6, shields: 6 }, {}, ['CTC-B3']],
-		['CTC-B3: with CTC-R5 b any number', { dieTokens: 6, shields: 6 }, ruling('R5'), []],
+		['CTC-B3: with CTC-R5 b any number', { dieTokens: 6, shields: 6 }, rulings('R5b'), []],
 		[
 			'CTC-A10: five cards',
 			{ spaces: ['hoard', 'hoard', 'hoard', 'wash-hands', 'wash-hands'] },
@@ -184,11 +184,11 @@ describe('doubts', () => {
 		['CTC-S4: cards nowhere', { deck: ['V20'] }, {}, ['CTC-S4']],
 		['CTC-P3: a level above the infection', { viruses: ['V02', 'V13', 'V25'] }, {}, ['CTC-P3']],
 		['CTC-P3: also in the defeated pile', { defeated: ['V00', 'V05', 'V43'] }, {}, ['CTC-P3']],
-		['CTC-P5: a token on a virus without a shield', { shields: ['V02'] }, ruling('R8'), ['CTC-P5']],
+		['CTC-P5: a token on a virus without a shield', { shields: ['V02'] }, rulings('R8b'), ['CTC-P5']],
 		['CTC-P5: no shield can have come', { infection: 1, viruses: ['V02'] }, {}, ['CTC-P5']],
 		['CTC-D10: damage with CTC-R1 a', { damage: { V13: 1 } }, {}, ['CTC-D10']],
-		['CTC-D10: damage that destroys', { damage: { V13: 3 } }, ruling('R1'), ['CTC-D10']],
-		['CTC-D10: damage that is kept', { damage: { V13: 2 } }, ruling('R1'), []],
+		['CTC-D10: damage that destroys', { damage: { V13: 3 } }, rulings('R1b'), ['CTC-D10']],
+		['CTC-D10: damage that is kept', { damage: { V13: 2 } }, rulings('R1b'), []],
 		['CTC-E3: no virus anywhere', { viruses: [], deck: [], shields: 0 }, {}, ['CTC-S4', 'CTC-E3']],
 		[
 			'many, in their order',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../src/lib/validators/combat-the-corona/written.ts';
-import { marksOf, ruling, smallStanding, table } from './lines.ts';
+import { marksOf, rulings, smallStanding, table } from './lines.ts';
 
 /** The viruses are about to be revealed; these lie on top of the deck. */
 function step(top: string, from: Partial<Position> = {}, options: object = {}) {
@@ -83,11 +83,11 @@ describe('proliferation', () => {
 	});
 
 	it('CTC-P5, CTC-R8: the tokens lie on the viruses that brought them, those revealed first', () => {
-		const shown = step('S T H', { infection: 5, turn: 5, shields: [] }, ruling('R8')).after('reveal T H S');
+		const shown = step('S T H', { infection: 5, turn: 5, shields: [] }, rulings('R8b')).after('reveal T H S');
 		expect(marksOf(shown)).toMatchObject({ viruses: ['Z', 'T', 'S'], shielded: ['T', 'S'], shields: 2 });
 		const few = smallStanding(
 			{ infection: 5, turn: 5, shields: [], deck: [['S', 'T', 'H'], '*'] },
-			{ ...ruling('R8') }
+			rulings('R8b')
 		);
 		expect(marksOf(few).shielded).toEqual([]);
 	});

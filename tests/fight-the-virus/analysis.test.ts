@@ -59,15 +59,15 @@ describe('FTV-V1 each value has its shape', () => {
 		const L = '4.6 5.4 5.5 5.6';
 		const may = (options = {}) => table({ facts, ...options }).after('A roll 4 1');
 		expect([J, turned, L].flatMap((cells) => may().broken(`A analyse 0 ${cells}`))).toEqual([]);
-		expect(may(rulings('R9b')).broken(`A analyse 0 ${turned}`)).toEqual([]);
-		expect(may(rulings('R9b')).broken(`A analyse 0 ${L}`)).toEqual(['FTV-V1 shapeOf']);
+		expect(may({ options: rulings('R9b') }).broken(`A analyse 0 ${turned}`)).toEqual([]);
+		expect(may({ options: rulings('R9b') }).broken(`A analyse 0 ${L}`)).toEqual(['FTV-V1 shapeOf']);
 		expect(
 			may()
 				.listed('analyse')
 				.filter((move) => 'die' in move && move.die === 0)
 		).toHaveLength(
 			2 *
-				may(rulings('R9b'))
+				may({ options: rulings('R9b') })
 					.listed('analyse')
 					.filter((move) => 'die' in move && move.die === 0).length
 		);
@@ -183,7 +183,7 @@ describe('FTV-V8 the rest stays in one piece', () => {
 	it('FTV-V8 a rest that is already in pieces is made whole or nothing fits', () => {
 		const facts = { analysis: ['ooooo'] };
 		const from = { players: [{ by: 0, analysis: ['oxooo'] }] };
-		const at = table({ facts, from, ...rulings('R1b') }).after('A roll 1 2');
+		const at = table({ facts, from, options: rulings('R1b') }).after('A roll 1 2');
 		expect(at.broken('A analyse 0 0.0')).toEqual([]);
 		expect(at.broken('A analyse 1 0.2 0.3')).toEqual(['FTV-V8 cutsOff']);
 		expect(at.listed('analyse').filter((move) => move.by === 0)).toEqual([
@@ -195,7 +195,7 @@ describe('FTV-V8 the rest stays in one piece', () => {
 it('on a virus of 400 squares what is listed is what is allowed', () => {
 	const analysis = Array.from({ length: 20 }, (_, row) => (row % 7 === 3 ? 's' : 'o').repeat(20));
 	const facts = { analysis, shapes: { '5': ['x.x.x', '.....', '.x.x.'] } };
-	const at = table({ facts, ...rulings('R1b') }).after(
+	const at = table({ facts, options: rulings('R1b') }).after(
 		'A roll 5 3; A analyse 0 10.10 10.12 10.14 12.11 12.13'
 	);
 	const next = at.after('A done; B done; B roll 5 3; A analyse 1 11.12 12.12 13.12');

@@ -36,7 +36,7 @@ describe('bonus actions', () => {
 		expect(numberWon().broken('B bonusNumber 3.3 6')).toEqual(['FTV-C4 fromBelow']);
 		expect(numberWon({}, above3).broken('B bonusNumber 4.3 6')).toEqual(['FTV-C5 completeColumn']);
 		expect(numberWon({}, above3).broken('B bonusNumber 3.2 3')).toEqual(['FTV-C6 sameBeside']);
-		expect(numberWon(rulings('R6b'), above3).broken('B bonusNumber 3.2 3')).toEqual([]);
+		expect(numberWon({ options: rulings('R6b') }, above3).broken('B bonusNumber 3.2 3')).toEqual([]);
 	});
 	it('FTV-B5 a 1 in testing', () => {
 		const won = drawn({ research: 5 }).after('A roll 6 1; B research 0');

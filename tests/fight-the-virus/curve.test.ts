@@ -22,7 +22,7 @@ describe('spread curve', () => {
 	it('FTV-C3 FTV-R8 numbers are 1 to 6, and that is told first', () => {
 		expect(enter(6, BLANK_CURVE, '4.0', {}, 1)).toEqual(['FTV-C3 curveTooHigh']);
 		expect(enter(6, BLANK_CURVE, '0.0', {}, 1)).toEqual(['FTV-C3 curveTooHigh', 'FTV-C1 noCurveSquare']);
-		expect(enter(6, BLANK_CURVE, '4.0', rulings('R8b'), 1)).toEqual([]);
+		expect(enter(6, BLANK_CURVE, '4.0', { options: rulings('R8b') }, 1)).toEqual([]);
 	});
 	it('FTV-C4 from the bottom up', () => {
 		expect(enter(4, BEGUN, '3.2')).toEqual([]);
@@ -44,15 +44,15 @@ describe('spread curve', () => {
 		const [complaint] = game.check(at.state, { do: 'curve', by: 1, die: 0, cell: [4, 5] } as { do: string });
 		expect(complaint?.say.values).toEqual({ columns: [3] });
 		expect(complaint?.cells).toEqual(['curve.3.2', 'curve.2.2', 'curve.1.2']);
-		expect(enter(4, BLANK_CURVE, '4.5', rulings('R5b'))).toEqual(['FTV-C5 leftmostColumn']);
-		expect(enter(4, BLANK_CURVE, '4.0', rulings('R5b'))).toEqual([]);
+		expect(enter(4, BLANK_CURVE, '4.5', { options: rulings('R5b') })).toEqual(['FTV-C5 leftmostColumn']);
+		expect(enter(4, BLANK_CURVE, '4.0', { options: rulings('R5b') })).toEqual([]);
 	});
 	it('FTV-C5 in a position with several begun columns any of them may go on', () => {
 		const two = bottom('- - 3 - 2 - -');
 		expect(enter(4, two, '3.2')).toEqual([]);
 		expect(enter(4, two, '3.4')).toEqual([]);
 		expect(enter(4, two, '4.0')).toEqual(['FTV-C5 completeColumn']);
-		expect(enter(4, two, '4.0', rulings('R5b'))).toEqual(['FTV-C5 completeColumn']);
+		expect(enter(4, two, '4.0', { options: rulings('R5b') })).toEqual(['FTV-C5 completeColumn']);
 	});
 	it('FTV-C6 neighbours differ', () => {
 		expect(enter(3, BEGUN, '3.2')).toEqual(['FTV-C6 sameBeside']);
@@ -70,10 +70,10 @@ describe('spread curve', () => {
 			- 2 o - - - -`;
 		expect(enter(5, beside, '4.6')).toEqual(['FTV-C7 circledFirst']);
 		expect(enter(1, beside, '4.6')).toEqual([]);
-		expect(enter(1, beside, '4.6', rulings('R7a'))).toEqual(['FTV-C7 circledFirst']);
-		expect(enter(5, beside, '4.6', rulings('R7a'))).toEqual(['FTV-C7 circledFirst']);
+		expect(enter(1, beside, '4.6', { options: rulings('R7a') })).toEqual(['FTV-C7 circledFirst']);
+		expect(enter(5, beside, '4.6', { options: rulings('R7a') })).toEqual(['FTV-C7 circledFirst']);
 		// under FTV-R5 b only the leftmost column may be begun, circled or not
-		expect(enter(1, beside, '4.0', rulings('R5b'))).toEqual([]);
+		expect(enter(1, beside, '4.0', { options: rulings('R5b') })).toEqual([]);
 	});
 
 	describe('FTV-C8 a circled square takes the opposite', () => {
@@ -108,14 +108,14 @@ describe('spread curve', () => {
 			expect(enter(2, between(5), '3.2')).toEqual(['FTV-C6 sameBeside']);
 		});
 		it('FTV-R2 b: it binds only while all filled neighbours are the same', () => {
-			expect(enter(4, between(6), '3.2', rulings('R2b'))).toEqual([]);
-			expect(enter(4, between(2), '3.2', rulings('R2b'))).toEqual(['FTV-C8 opposite']);
-			expect(enter(5, between(2), '3.2', rulings('R2b'))).toEqual([]);
+			expect(enter(4, between(6), '3.2', { options: rulings('R2b') })).toEqual([]);
+			expect(enter(4, between(2), '3.2', { options: rulings('R2b') })).toEqual(['FTV-C8 opposite']);
+			expect(enter(5, between(2), '3.2', { options: rulings('R2b') })).toEqual([]);
 		});
 		it('FTV-R8 a 7 has no opposite', () => {
 			const above7 = above1.replace('1', '7');
 			expect(enter(4, above7, '3.2')).toEqual([]);
-			expect(enter(4, above7, '3.2', rulings('R8b', 'R2b'))).toEqual([]);
+			expect(enter(4, above7, '3.2', { options: rulings('R8b', 'R2b') })).toEqual([]);
 		});
 		it('FTV-C8 filled last is what stands in the column begun last', () => {
 			const facts = { curve: ['---'] };

@@ -64,7 +64,11 @@ describe('using dice', () => {
 		const one = rolled.after('A analyse 0 5.5');
 		expect(one.broken('A done')).toEqual(['FTV-D6 dieUsable']);
 		expect(one.after('A test 1 4.0').broken('A done')).toEqual([]);
-		expect(table(rulings('R1b')).after('A roll 1 2').broken('A done')).toEqual([]);
+		expect(
+			table({ options: rulings('R1b') })
+				.after('A roll 1 2')
+				.broken('A done')
+		).toEqual([]);
 	});
 	const allButResearch = {
 		analysis: Array.from({ length: 11 }, () => 'x'.repeat(11)).join('\n'),

@@ -1,4 +1,5 @@
 import type { Move, Table } from '../../src/lib/table/record.ts';
+import { rulings } from './lines.ts';
 
 /** Ana hangs a 1 over empty squares in each of two turns, which FTV-R4 b allows. */
 export const hanging: Table = {
@@ -6,7 +7,7 @@ export const hanging: Table = {
 	game: 'fight-the-virus',
 	sheet: 'standard',
 	players: ['Ana', 'Bo'],
-	options: { rulings: { 'FTV-R4': 'b' } },
+	options: rulings('R4b'),
 	moves: [
 		{ do: 'roll', by: 0, dice: [1, 2] },
 		{ do: 'test', by: 0, die: 0, add: 0, cell: [3, 0] },

@@ -16,7 +16,7 @@ const die = (word = ''): object => {
 };
 
 /** "A roll 3 5", "A analyse 0+1 4.4 4.5", "A research 1", "B test 0 4.1", "B bonusNumber 4.0 6", "stop". */
-export const { table, refusedSetup, doubts } = notation(game, {
+export const { table, refusedSetup, doubts, rulings } = notation(game, {
 	roll: (words) => ({ dice: words.map(Number) }),
 	analyse: ([used, ...cells]) => ({ ...die(used), cells: cells.map(square) }),
 	research: ([used]) => die(used),
@@ -102,10 +102,6 @@ export const drawn = (drawing: Drawn, { players = 2, ...beginning }: Beginning =
 		...beginning,
 		from: { players: Array.from({ length: players }, (_, by) => sheet(by, drawing)) }
 	});
-
-export const rulings = (...answers: readonly string[]): { options: object } => ({
-	options: { rulings: Object.fromEntries(answers.map((answer) => [`FTV-${answer.slice(0, 2)}`, answer[2]])) }
-});
 
 /** What stands on one player's sheet. */
 export function marksOf(at: At, by = 0): { progress: string; testing: number[][]; circles: Square[] } {

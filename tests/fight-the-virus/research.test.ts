@@ -47,7 +47,7 @@ describe('research', () => {
 	});
 	it('FTV-RE5 nothing comes after the last number', () => {
 		const facts = { research: '+', testing: ['-'], curve: ['-'] };
-		const crossed = table({ facts, ...rulings('R1b') }).after('A roll 1 2; B research 0');
+		const crossed = table({ facts, options: rulings('R1b') }).after('A roll 1 2; B research 0');
 		expect(crossed.broken('B research 1')).toEqual(['FTV-RE5 researchComplete']);
 	});
 });

@@ -10,28 +10,10 @@ import { drawn, table } from './lines.ts';
 /** What is told of the last of these lines. */
 function told(at: At, script: string): unknown[] {
 	const lines = script.split('; ');
-	const before = at.after(...lines.slice(0, -1));
-	const line = lines.at(-1) ?? '';
-	const after = before.after(line);
-	const move = lastMove(before, after);
-	return (game.tells?.(before.state, move, after.state) ?? []).map(({ key, values }) => [key, values]);
-}
-
-/** The listed move, or the roll, that leads from one table to the other. */
-function lastMove(before: At, after: At): Move {
-	const wanted = JSON.stringify(after.marks) + JSON.stringify(after.status);
-	const dice = (after.state as { dice: [number, number] }).dice;
-	const rolls = before.awaited
-		.filter((line) => line.endsWith('roll'))
-		.map((line) => ({ do: 'roll', by: line.charCodeAt(0) - 65, dice }));
-	const moves: Move[] = [...game.moves(before.state), ...rolls];
-	const found = moves.find((move) => {
-		if (game.check(before.state, move).length > 0) return false;
-		const state = game.apply(before.state, move);
-		return JSON.stringify(game.marks(state)) + JSON.stringify(game.status(state)) === wanted;
-	});
-	if (!found) throw new Error('no such move');
-	return found;
+	return at
+		.after(...lines.slice(0, -1))
+		.told(lines.at(-1) ?? '')
+		.map(({ key, values }) => [key, values]);
 }
 
 describe('what is told', () => {

@@ -29,8 +29,8 @@ describe('testing', () => {
 		expect(test(4, PYRAMID, '3.2')).toEqual([]);
 		expect(test(4, PYRAMID, '3.3')).toEqual(['FTV-T3 needsSupport']);
 		expect(test(1, PYRAMID, '3.4')).toEqual(['FTV-T3 needsSupport']);
-		expect(test(1, PYRAMID, '3.4', rulings('R4b'))).toEqual([]);
-		expect(test(2, PYRAMID, '3.4', rulings('R4b'))).toEqual(['FTV-T3 needsSupport']);
+		expect(test(1, PYRAMID, '3.4', { options: rulings('R4b') })).toEqual([]);
+		expect(test(2, PYRAMID, '3.4', { options: rulings('R4b') })).toEqual(['FTV-T3 needsSupport']);
 	});
 	it('FTV-T4 higher than each number underneath, and the sentence names it', () => {
 		expect(test(3, PYRAMID, '3.2')).toEqual(['FTV-T4 notHigher']);
@@ -49,8 +49,8 @@ describe('testing', () => {
 		expect(test(1, PYRAMID, '3.1')).toEqual([]);
 		expect(test(1, PYRAMID.replace('5 -', '- -'), '3.0')).toEqual(['FTV-T5 oneOnOne']);
 		const hanging = '- -\n- - -\n- - - -\n- 1 - - -\n- - - - - -';
-		expect(test(1, hanging, '4.1', rulings('R4b'))).toEqual(['FTV-T5 oneUnderOne']);
-		expect(test(1, hanging, '4.3', rulings('R4b'))).toEqual([]);
+		expect(test(1, hanging, '4.1', { options: rulings('R4b') })).toEqual(['FTV-T5 oneUnderOne']);
+		expect(test(1, hanging, '4.3', { options: rulings('R4b') })).toEqual([]);
 		expect(test(1, hanging, '4.1')).toEqual(['FTV-T5 oneUnderOne']);
 	});
 	it('FTV-T6 upon a 1 and a 6 only 7 or more; numbers may repeat in a row', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { awaitedOf, drawn, FULL_CURVE, marksOf, refusedSetup, rulings, table } from './lines.ts';
 
 /** Nobody has to use a die. */
-const free = rulings('R1b');
+const free = { options: rulings('R1b') };
 
 describe('game and turn', () => {
 	it('FTV-G1 only what is awaited, only by whom it is awaited of', () => {
@@ -41,7 +41,7 @@ describe('game and turn', () => {
 		expect(table().after('A roll 6 6').broken('A roll 1 2')).toEqual(['FTV-G1 sixesStay']);
 	});
 	it('FTV-G5 FTV-R3 b once a turn only', () => {
-		const kept = table(rulings('R3b', 'R1b')).after('A roll 4 4; A roll 2 2');
+		const kept = table({ options: rulings('R3b', 'R1b') }).after('A roll 4 4; A roll 2 2');
 		expect(kept.status['phase']).toBe('mark');
 		expect(kept.broken('A roll 1 2')).toEqual(['FTV-G1 rolledTwice']);
 		expect(kept.after('A done; B done; B roll 3 3').status['phase']).toBe('double');
@@ -91,11 +91,11 @@ describe('larger tables', () => {
 		expect(chosen([0, 1, 2, 3, 0])).toBeNull();
 		expect(chosen([0, 1, 2, 3, 4])).toMatch(/^options\.groups /);
 		expect(chosen([0, 0, 1])).toMatch(/^options\.groups /);
-		const here = table({ players: 5, options: { groups: [0, 1, 2, 3, 0], rulings: { 'FTV-R1': 'b' } } });
+		const here = table({ players: 5, options: { groups: [0, 1, 2, 3, 0], ...rulings('R1b') } });
 		expect(here.broken('E roll 1 2')).toEqual(['FTV-G1 otherRolls']);
 	});
 	it('FTV-L2 FTV-L3 all who chose the roller are active; the rolling seats take turns', () => {
-		const groups = table({ players: 3, options: { groups: [0, 1, 0], rulings: { 'FTV-R1': 'b' } } });
+		const groups = table({ players: 3, options: { groups: [0, 1, 0], ...rulings('R1b') } });
 		const double = groups.after('A roll 2 2');
 		expect(double.broken('C keep')).toEqual(['FTV-G1 decideDouble']);
 		const rolled = double.after('A keep');
@@ -105,9 +105,7 @@ describe('larger tables', () => {
 		expect(second.after('B roll 1 2; A done; B done; C done').status).toMatchObject({ roller: 0, turn: 2 });
 	});
 	it('FTV-L4 sheets kept elsewhere are never waited for', () => {
-		const rolled = table({ players: 3, options: { sheets: [2], rulings: { 'FTV-R1': 'b' } } }).after(
-			'A roll 1 2'
-		);
+		const rolled = table({ players: 3, options: { sheets: [2], ...rulings('R1b') } }).after('A roll 1 2');
 		expect(rolled.after('C done').status['phase']).toBe('roll');
 	});
 });
@@ -138,7 +136,7 @@ describe('the end', () => {
 		expect(over.status).toMatchObject({ over: true, winners: [], awaits: [] });
 	});
 	it('FTV-E4 a player kept elsewhere reports in the turn, before the next roll, or after the end', () => {
-		const elsewhere = table({ players: 3, options: { sheets: [0], rulings: { 'FTV-R1': 'b' } } });
+		const elsewhere = table({ players: 3, options: { sheets: [0], ...rulings('R1b') } });
 		expect(elsewhere.broken('B report')).toEqual(['FTV-G1 reportLater']);
 		const rolled = elsewhere.after('A roll 1 2');
 		expect(rolled.broken('B analyse 0 5.5')).toEqual(['FTV-G1 keptElsewhere']);

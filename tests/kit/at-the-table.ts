@@ -4,7 +4,16 @@
  */
 import { parseMove, parseSetup } from '../../src/lib/table/parse.ts';
 import type { AnyGame } from '../../src/lib/table/game.ts';
-import type { Edition, Facts, Move, Position, Setup, Status } from '../../src/lib/table/record.ts';
+import type {
+	Edition,
+	Facts,
+	Move,
+	Options,
+	Position,
+	Say,
+	Setup,
+	Status
+} from '../../src/lib/table/record.ts';
 
 /** The fields of a move from the words after its verb. */
 export type Fields = Readonly<Record<string, (words: readonly string[], here: At) => object>>;
@@ -28,6 +37,10 @@ export interface At {
 	after(...script: readonly (string | Move)[]): At;
 	/** Every rule that the move breaks: ["FTV-V8 cutsOff"]; empty when it is legal. */
 	broken(line: string | Move): string[];
+	/** The move of a line, legal or not. */
+	move(line: string): Move;
+	/** What a legal move sets off besides itself. */
+	told(line: string | Move): readonly Say[];
 	/** Whether the door refuses the move for its shape. */
 	malformed(line: string | object): boolean;
 	/** Like "A roll", in the order of the status. */
@@ -52,6 +65,8 @@ export interface Notation {
 	readonly refusedSetup: (beginning: Beginning) => string | null;
 	/** "FTV-T3 by 0 testing.1.1", one for each doubt. */
 	readonly doubts: (beginning: Beginning) => string[];
+	/** The options of a table that answers questions otherwise: `rulings('R1b', 'R4a')`. */
+	readonly rulings: (...answers: readonly string[]) => Options;
 	/** The same table with something else in its state: for what no position can say, as it stands within a turn. */
 	readonly altered: <State>(here: At, change: (state: State) => State) => At;
 }
@@ -74,6 +89,11 @@ export function notation(game: AnyGame, fields: Fields): Notation {
 	const at = (setup: Setup, state: unknown): At => {
 		const broken = (line: string | Move): string[] =>
 			game.check(state, read(line, here)).map(({ rule, say }) => `${rule} ${say.key}`);
+		const legal = (line: string | Move): Move => {
+			const complaints = broken(line);
+			if (complaints.length > 0) throw new Error(`${JSON.stringify(line)}: ${complaints.join()}`);
+			return read(line, here);
+		};
 		const here: At = {
 			setup,
 			state,
@@ -89,11 +109,14 @@ export function notation(game: AnyGame, fields: Fields): Notation {
 				);
 				const [first, ...rest] = lines;
 				if (first === undefined) return here;
-				const complaints = broken(first);
-				if (complaints.length > 0) throw new Error(`${JSON.stringify(first)}: ${complaints.join()}`);
-				return at(setup, game.apply(state, read(first, here))).after(...rest);
+				return at(setup, game.apply(state, legal(first))).after(...rest);
 			},
 			broken,
+			move: (line) => read(line, here),
+			told: (line) => {
+				const move = legal(line);
+				return game.tells?.(state, move, game.apply(state, move)) ?? [];
+			},
 			malformed: (line) => !parseMove(game, setup, typeof line === 'string' ? raw(line, here) : line).ok,
 			get awaited() {
 				return game
@@ -132,6 +155,15 @@ export function notation(game: AnyGame, fields: Fields): Notation {
 			game.position
 				.doubts(setupOf(beginning))
 				.map(({ rule, by, cells }) => [rule, ...(by === undefined ? [] : [`by ${by}`]), ...cells].join(' ')),
+		rulings: (...answers) => ({
+			rulings: Object.fromEntries(
+				answers.map((text) => {
+					const asked = game.rulings.find(({ id }) => id.endsWith(`-${text.slice(0, -1)}`));
+					if (!asked?.answers.includes(text.slice(-1))) throw new Error(`no such answer: ${text}`);
+					return [asked.id, text.slice(-1)];
+				})
+			)
+		}),
 		altered: <State>({ setup, state }: At, change: (state: State) => State) =>
 			at(setup, change(state as State))
 	};

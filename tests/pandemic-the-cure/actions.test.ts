@@ -6,7 +6,7 @@ import { talkIn } from '../../src/lib/i18n/talk.ts';
 import { game } from '../../src/lib/validators/pandemic-the-cure/game.ts';
 import type { Move } from '../../src/lib/validators/pandemic-the-cure/moves.ts';
 import { after, seen } from './lines.ts';
-import { rolled } from './openings.ts';
+import { cured, rolled } from './openings.ts';
 
 describe('actions', () => {
 	it('PTC-A1 one unused die that shows the action', () => {
@@ -44,21 +44,14 @@ describe('actions', () => {
 		expect(seen(state).bag.red).toBe(10);
 	});
 	it('PTC-A6 of a cured disease all dice go', () => {
-		const cured = `setup
-put 4 red bag centre
-A roll sample sample sample sample fly
-A sample sample red
-A sample sample red
-A sample sample red
-A next cure
-A cure red6 red6 red1
+		const later = `${cured}
 A next infect
 A infect blue+ yellow+
 put 2 red bag 1
 put 4 red bag centre
 B roll treat treat fly fly fly`;
-		expect(seen(after(`${cured}\nB treat treat region red`)).centre.red).toBe(7);
-		expect(seen(after(`${cured}\nB treat treat centre red`)).centre.red).toBe(0);
+		expect(seen(after(`${later}\nB treat treat region red`)).centre.red).toBe(7);
+		expect(seen(after(`${later}\nB treat treat centre red`)).centre.red).toBe(0);
 	});
 	it('PTC-A7 a sample comes from the centre, wherever the pawn is, and locks the die', () => {
 		const centre = `setup\nput 1 red bag centre\nA roll sample fly fly fly fly\nA fly fly 5`;
@@ -69,22 +62,15 @@ B roll treat treat fly fly fly`;
 		expect(seen(state).hand.spent).toBe(1);
 	});
 	it('PTC-A8 a cured disease is not sampled, whether it lies there or not', () => {
-		const cured = `setup
-put 3 red bag centre
-A roll sample sample sample fly fly
-A sample sample red
-A sample sample red
-A sample sample red
-A next cure
-A cure red6 red6 red1
+		const later = `${cured}
 A next infect
 A infect blue+ yellow+
 B roll sample fly fly fly fly`;
-		expect(after(cured).broken('B sample sample red')).toEqual([
+		expect(after(later).broken('B sample sample red')).toEqual([
 			'PTC-A8 sampleOfCured',
 			'PTC-A7 noneInCentre'
 		]);
-		expect(after(`${cured}\nput 1 red bag centre`).broken('B sample sample red')).toEqual([
+		expect(after(`${later}\nput 1 red bag centre`).broken('B sample sample red')).toEqual([
 			'PTC-A8 sampleOfCured'
 		]);
 	});

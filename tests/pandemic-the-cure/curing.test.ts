@@ -1,7 +1,7 @@
 /** Curing a disease. */
 import { describe, expect, it } from 'vitest';
 import { after, custom, seen } from './lines.ts';
-import { allLocked, twoColours } from './openings.ts';
+import { allLocked, cured, twoColours } from './openings.ts';
 
 describe('curing', () => {
 	const cure = `${twoColours}\nA next cure`;
@@ -11,19 +11,12 @@ describe('curing', () => {
 		expect(tried.status.awaits.map((it) => it.do)).not.toContain('cure');
 	});
 	it('PTC-C2 only uncured diseases', () => {
-		const cured = after(`setup
-put 4 red bag centre
-A roll sample sample sample fly fly
-A sample sample red
-A sample sample red
-A sample sample red
-A next cure
-A cure red6 red6 red1
+		const later = after(`${cured}
 A next infect
 A infect blue+ yellow+
 B roll fly fly fly fly fly
 B next cure`);
-		expect(cured.broken('B cure red6')).toEqual(['PTC-C2 curedAlready', 'PTC-C3 noSamplesToCure']);
+		expect(later.broken('B cure red6')).toEqual(['PTC-C2 curedAlready', 'PTC-C3 noSamplesToCure']);
 	});
 	it('PTC-C3 one sample is enough to try', () => {
 		expect(after(cure).broken('A cure blue6')).toEqual([]);

@@ -9,7 +9,7 @@ import { game } from '../../src/lib/validators/pandemic-the-cure/game.ts';
 import { seeded } from '../../src/lib/table/chance.ts';
 import * as change from '../../src/lib/ui/pandemic-the-cure/edition/change.ts';
 import { readTyped, writeTyped } from '../../src/lib/ui/pandemic-the-cure/typed-track.ts';
-import { refusedSetup, seen, table } from './lines.ts';
+import { refusedSetup, rulings, seen, table } from './lines.ts';
 import { randomFacts } from './random-facts.ts';
 
 const pilot = {
@@ -176,7 +176,7 @@ describe('an own edition is played', () => {
 		]);
 	});
 	it('PTC-R7 b the die on the table is right', () => {
-		const trusting = table({ options: { rulings: { 'PTC-R7': 'b' } } });
+		const trusting = table({ options: rulings('R7b') });
 		expect(trusting.after('setup').broken('A roll helicopter contain/cdc fly fly special')).toEqual([]);
 		expect(trusting.after('setup').broken('A roll helicopter')).toEqual(['PTC-N1 rollAll']);
 	});

@@ -1,6 +1,6 @@
 /** Giving samples. */
 import { describe, expect, it } from 'vitest';
-import { after, seen } from './lines.ts';
+import { after, rulings, seen } from './lines.ts';
 import { twoColours } from './openings.ts';
 
 const table = { events: 'table' };
@@ -27,7 +27,7 @@ describe('giving', () => {
 	it('PTC-G5 PTC-R4 one gift, or any number of them', () => {
 		const given = `${give}\nA give 1 red`;
 		expect(after(given).broken('A give 1 blue')).toEqual(['PTC-G5 gaveAlready']);
-		const many = after(given, { ...table, rulings: { 'PTC-R4': 'b' } });
+		const many = after(given, { ...table, ...rulings('R4b') });
 		expect(many.broken('A give 2 blue')).toEqual([]);
 	});
 });

@@ -1,7 +1,7 @@
 /** Infecting and epidemics. */
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/lib/validators/pandemic-the-cure/game.ts';
-import { after, custom, seen } from './lines.ts';
+import { after, custom, rulings, seen } from './lines.ts';
 import { told } from './openings.ts';
 
 const table = { events: 'table' };
@@ -83,14 +83,14 @@ A epidemic red1 blue+ blue1`,
 		const short = `setup\n${puts}\nput 8 black bag cdc\nA roll biohazard fly fly fly fly`;
 		expect(after(short, start3).broken('A epidemic black3')).toEqual(['PTC-P4 bagShort']);
 		expect(seen(after(`${short}\nA epidemic`, start3)).why).toBe('bag');
-		const on = { ...start3, rulings: { 'PTC-R3': 'b' } };
+		const on = { ...start3, ...rulings('R3b') };
 		expect(after(short, on).status).toMatchObject({ draw: 1, infectionRoll: 1 });
 		expect(after(short, on).broken('A epidemic')).toEqual(['PTC-P2 epidemicCount']);
 		expect(seen(after(`${short}\nA epidemic black3`, on))).toMatchObject({ why: null, step: 'act' });
 	});
 	it('PTC-R3 b an epidemic with nothing to roll still happens', () => {
 		const puts = ['red', 'yellow', 'blue', 'black'].map((colour) => `put 9 ${colour} bag cdc`).join('\n');
-		const on = { ...start3, rulings: { 'PTC-R3': 'b' } };
+		const on = { ...start3, ...rulings('R3b') };
 		const state = after(`setup\n${puts}\nA roll biohazard fly fly fly fly`, on);
 		expect(state.status).toMatchObject({ phase: 'epidemic', infectionRoll: 0 });
 		expect(state.broken('A epidemic')).toEqual([]);

@@ -58,7 +58,7 @@ const fields: Fields = {
 	}
 };
 
-export const { table, refusedSetup, doubts } = notation(game, fields);
+export const { table, refusedSetup, doubts, rulings } = notation(game, fields);
 
 /** A card of the table's own. */
 export const custom = (...effects: readonly object[]): Move =>

@@ -17,7 +17,7 @@ import {
 import type { Move } from '../../src/lib/validators/pandemic-the-cure/moves.ts';
 import { diceAt } from '../../src/lib/validators/pandemic-the-cure/lying.ts';
 import type { State } from '../../src/lib/validators/pandemic-the-cure/state.ts';
-import { after, custom, stateOf, table } from './lines.ts';
+import { after, custom, rulings, stateOf, table } from './lines.ts';
 
 const facesOf = (colour: Colour, dice: 'printed' | 'any') =>
 	dice === 'any' ? infectionFaces : stateOf(after('')).agreed.facts.infectionDice[colour].faces;
@@ -163,7 +163,7 @@ describe('outbreaks', () => {
 		['printed', 'a', 3]
 	] as const)('%s faces, ruling R2 %s, %d dice', (infectionDice, cured, draw) => {
 		const track = { dice: [draw], epidemics: [] };
-		const options = { infectionDice, track, rulings: { 'PTC-R2': cured } };
+		const options = { infectionDice, track, ...rulings(`R2${cured}`) };
 		const state = small([2, 2, 1, 1], { cured: ['yellow'] }, options);
 		expect(outbreakChance(state)).toBeCloseTo(counted(state, 'infect', draw), 12);
 	});

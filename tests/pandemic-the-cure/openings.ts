@@ -16,6 +16,16 @@ A sample sample red
 A sample sample red
 A sample sample blue`;
 
+/** Ana has cured red with three samples. */
+export const cured = `setup
+put 3 red bag centre
+A roll sample sample sample fly fly
+A sample sample red
+A sample sample red
+A sample sample red
+A next cure
+A cure red6 red6 red1`;
+
 /** Ana has locked all five dice under red samples; Bo's turn and Cy's turn are over. */
 export const allLocked = `setup
 put 5 red bag centre
@@ -62,13 +72,8 @@ export const event = (card: string, pay: string, fields: object = {}): AnyMove =
 	({ do: 'event', card, pay: pay.split(' ').filter(Boolean), ...fields }) as AnyMove;
 
 /** What happened, as a table would tell it. */
-export const moveOf = (line: string): Move => {
-	const [who = 'A', verb, ...dice] = line.split(' ');
-	return { do: verb, by: who.charCodeAt(0) - 65, dice } as unknown as Move;
-};
-
 export const told = (state: At, line: string): string[] =>
-	happenings(stateOf(state), moveOf(line)).map((step) => {
+	happenings(stateOf(state), state.move(line) as Move).map((step) => {
 		if (step.kind === 'placed') return `${step.colour} to ${step.to}`;
 		if (step.kind === 'cross') return `${step.colour} to cdc`;
 		if (step.kind === 'lost') return `lost: ${step.why}`;

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { game } from '../../src/lib/validators/pandemic-the-cure/game.ts';
 import { happenings } from '../../src/lib/validators/pandemic-the-cure/infecting.ts';
 import { diceAt } from '../../src/lib/validators/pandemic-the-cure/lying.ts';
+import type { Move } from '../../src/lib/validators/pandemic-the-cure/moves.ts';
 import type { At } from '../kit/at-the-table.ts';
-import { after, seen, stateOf } from './lines.ts';
-import { moveOf, told } from './openings.ts';
+import { after, rulings, seen, stateOf } from './lines.ts';
+import { cured, told } from './openings.ts';
 
 const table = { events: 'table' };
 
@@ -33,18 +34,11 @@ A roll fly fly fly fly fly\nA next infect`);
 		expect(told(state, 'A infect red1 red1').at(-1)).toBe('outbreak 1 of red in 1: 1 to 2');
 	});
 	it('PTC-O2 PTC-R2 a cured disease stacks higher, or breaks out like any other', () => {
-		const cured = `setup
-put 3 red bag centre
-A roll sample sample sample fly fly
-A sample sample red
-A sample sample red
-A sample sample red
-A next cure
-A cure red6 red6 red1
+		const later = `${cured}
 put 2 red bag 6
 A next infect`;
-		expect(told(after(cured), 'A infect red6 red6')).toEqual(['red to 6', 'red to 6']);
-		const like = after(cured, { ...table, rulings: { 'PTC-R2': 'b' } });
+		expect(told(after(later), 'A infect red6 red6')).toEqual(['red to 6', 'red to 6']);
+		const like = after(later, { ...table, ...rulings('R2b') });
 		expect(told(like, 'A infect red6 red6').at(-1)).toBe('outbreak 1 of red in 6: 2 to 1');
 	});
 	it('PTC-O3 PTC-O5 PTC-O6 a chain goes round from 6 to 1, each link counts', () => {
@@ -89,7 +83,7 @@ A next infect`;
 			'outbreak 1 of blue in 1: 1 to 2',
 			'chain outbreak 2 of blue in 2: 2 to 3'
 		]);
-		const pawn = after(line, { ...table, rulings: { 'PTC-R5': 'b' } });
+		const pawn = after(line, { ...table, ...rulings('R5b') });
 		expect(told(pawn, 'A infect blue1 blue2').slice(2)).toEqual([
 			'outbreak 1 of blue in 2: 1 to 3',
 			'outbreak 2 of blue in 1: 1 to 2',
@@ -98,7 +92,7 @@ A next infect`;
 	});
 	it('every step carries the table after it', () => {
 		const state = after(`setup\nput 2 red bag 1\nA roll fly fly fly fly fly\nA next infect`);
-		const steps = happenings(stateOf(state), moveOf('A infect red1 red1'));
+		const steps = happenings(stateOf(state), state.move('A infect red1 red1') as Move);
 		expect(steps.map((step) => diceAt(step.after, 1, 'red'))).toEqual([4, 5, 3]);
 		expect(steps.map((step) => step.after.outbreaks)).toEqual([0, 0, 1]);
 	});

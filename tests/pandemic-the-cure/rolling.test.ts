@@ -1,7 +1,7 @@
 /** Rolling, rolling again and biohazards. */
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/lib/validators/pandemic-the-cure/game.ts';
-import { after, seen } from './lines.ts';
+import { after, rulings, seen } from './lines.ts';
 import { rolled } from './openings.ts';
 
 const table = { events: 'table' };
@@ -63,7 +63,7 @@ describe('rolling', () => {
 		expect(one.status).toMatchObject({ phase: 'epidemic', rate: { space: 1 }, draw: 3 });
 		const then = after(`${line}\nA epidemic red1 blue1 black3`, { ...table, track });
 		expect(then.status).toMatchObject({ phase: 'epidemic', rate: { space: 2 }, draw: 4 });
-		const all = { ...table, track, rulings: { 'PTC-R6': 'b' } };
+		const all = { ...table, track, ...rulings('R6b') };
 		expect(after(line, all).status).toMatchObject({ phase: 'epidemic', rate: { space: 2 }, draw: 4 });
 		const second = after(`${line}\nA epidemic red1 blue1 black3 black4`, all);
 		expect(second.status).toMatchObject({ phase: 'epidemic', draw: 4 });
@@ -76,7 +76,7 @@ describe('rolling', () => {
 		const state = after('setup\nA roll biohazard biohazard fly fly fly', {
 			...table,
 			track,
-			rulings: { 'PTC-R6': 'b' }
+			...rulings('R6b')
 		});
 		expect(seen(state).why).toBe('skull');
 	});

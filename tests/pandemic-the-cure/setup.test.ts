@@ -1,7 +1,7 @@
 /** Setting up. */
 import { describe, expect, it } from 'vitest';
 import { setupFault } from '../../src/lib/validators/pandemic-the-cure/setup.ts';
-import { after, refusedSetup, seen, stateOf, table as tableOf } from './lines.ts';
+import { after, refusedSetup, rulings, seen, stateOf, table as tableOf } from './lines.ts';
 
 const table = { events: 'table' };
 
@@ -42,7 +42,7 @@ describe('setup', () => {
 		['standard', 'b', 5],
 		['heroic', 'b', 4]
 	])('PTC-S6 PTC-R1 %s with answer %s starts on %d without an epidemic', (difficulty, answer, space) => {
-		const state = after('setup', { ...table, difficulty, rulings: { 'PTC-R1': answer } });
+		const state = after('setup', { ...table, difficulty, ...rulings(`R1${answer}`) });
 		expect(state.status).toMatchObject({ rate: { space }, phase: 'roll' });
 	});
 	it('PTC-R1 a shorter track starts before the skull, and a start space beats the difficulty', () => {

@@ -110,3 +110,23 @@ export const scoreOf = ({ state }: At, at = 0) =>
 		total: number;
 		band: string;
 	};
+
+export const roll = 'A roll 4 2 5 1 3 m6';
+
+/** The last bonus of this kind is used. */
+export const bonusesWith = (state: At, by: number, kind: string): At =>
+	withSheet(state, by, { bonuses: { ...bonusesOf(state, by), [kind]: { gained: 1, used: 1 } } });
+
+/** Numbers in all six spaces of Biotechnology. */
+export const pairs = { A1: 5, A2: 3, B1: 2, B2: 2, C1: 6, C2: 1 };
+
+/** The last turn of the last round, with one `done` missing. */
+export function lastTurn(given: object = {}, options: Options = {}, players = 1): At {
+	const seats = players - 1;
+	const state = acting([1], { ...given }, options, players);
+	const sheet = withSheet(state, 0, { taken: [{ die: 0, face: 1, used: true }] } as object);
+	const rest = stateIn(sheet).players.map(
+		(player, seat) => player && (seat === 0 ? player : { ...player, part: 'done' as const })
+	);
+	return inState(sheet, { players: rest, round: 6, researcher: seats, second: players === 1 });
+}

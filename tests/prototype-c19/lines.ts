@@ -41,4 +41,4 @@ const fields: Fields = {
 	report: ([factors, columns]) => ({ factors: Number(factors), columns: Number(columns) })
 };
 
-export const { table, refusedSetup, doubts, altered } = notation(game, fields);
+export const { table, refusedSetup, doubts, rulings, altered } = notation(game, fields);

@@ -4,6 +4,7 @@ import { game } from '../../src/lib/validators/prototype-c19/game.ts';
 import type { At } from '../kit/at-the-table.ts';
 import { perft } from '../kit/perft.ts';
 import { acting, empty, fresh, zoneFrom } from './drawn.ts';
+import { rulings } from './lines.ts';
 
 const half = zoneFrom('#h....', '#.H...', '##..H.', 'rr....');
 
@@ -13,7 +14,7 @@ const positions: readonly (readonly [string, At, readonly number[]])[] = [
 	['a zone with all kinds of individuals', acting([4, 2], { zone: half }), [25, 398, 3636]],
 	[
 		'the same with mirrored shapes and halves that connect',
-		acting([4, 2], { zone: half }, { rulings: { 'PC19-R2': 'b', 'PC19-R5': 'b' } }),
+		acting([4, 2], { zone: half }, rulings('R2b', 'R5b')),
 		[26, 430, 3787]
 	],
 	[

@@ -8,7 +8,7 @@ import { positionOf } from '../kit/at-the-table.ts';
 import { holdsFromPositions } from '../kit/law-of-positions.ts';
 import { seeded } from '../../src/lib/table/chance.ts';
 import { randomMove, randomSetup } from '../random-play.ts';
-import { doubts, refusedSetup, table } from './lines.ts';
+import { doubts, refusedSetup, rulings, table } from './lines.ts';
 import { randomFacts } from './random-facts.ts';
 
 const alone = (sheet: object, rest: object = {}) => ({ players: 1, from: { ...rest, players: [sheet] } });
@@ -185,7 +185,6 @@ describe('wild positions on wild editions', () => {
 describe('doubts', () => {
 	const of = (sheet: object, rest: object = {}, options: object = {}): string[] =>
 		doubts({ ...alone({ mutant: [1, 1], ...sheet }, { round: 3, ...rest }), options });
-	const b = (id: string) => ({ rulings: { [`PC19-${id}`]: 'b' } });
 
 	it('none where all may well have come about', () => {
 		expect(
@@ -240,7 +239,7 @@ describe('doubts', () => {
 			]
 		};
 		expect(of({ ...doubled, mutant: [1, 1, 1, 1] }, { round: 5 })).toEqual([]);
-		expect(of({ ...doubled, mutant: [1, 1, 1, 1] }, { round: 5 }, b('R6'))).toEqual([
+		expect(of({ ...doubled, mutant: [1, 1, 1, 1] }, { round: 5 }, rulings('R6b'))).toEqual([
 			'PC19-H3 by 0 health.1.5'
 		]);
 	});
@@ -285,7 +284,7 @@ describe('doubts', () => {
 		expect(of({ crossed: ['A1'], biotech: { A1: 2 } })).toEqual(['PC19-B4 by 0']);
 		const both = { crossed: ['A1', 'A2'], biotech: { A1: 2, A2: 3 } };
 		expect(of(both)).toEqual(['PC19-B4 by 0']);
-		expect(of(both, {}, b('R7'))).toEqual([]);
+		expect(of(both, {}, rulings('R7b'))).toEqual([]);
 	});
 
 	it('PC19-I6 infected ones apart from the entry, unless a column is covered', () => {
