@@ -5,6 +5,7 @@ import { parseFacts, parseMove, parseSetup } from '../src/lib/table/parse.ts';
 import { factsOf } from './editions.ts';
 import { seeded } from '../src/lib/table/chance.ts';
 import { games } from './games.ts';
+import { ownOptionsOf } from './own-options.ts';
 import { randomMove, randomSetup } from './random-play.ts';
 import { holdsFromPositions } from './kit/law-of-positions.ts';
 import { soundSheet } from './kit/sound-sheet.ts';
@@ -17,7 +18,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 		expect(parseFacts(game, game.edition.standard).ok).toBe(true);
 		const stated = { name: 'Stated', facts: game.edition.standard };
 		for (let seed = 0; seed < 5; seed++) {
-			const setup = randomSetup(game, seeded(seed));
+			const setup = randomSetup(game, seeded(seed), null, ownOptionsOf(id));
 			const random = seeded(100 + seed);
 			let line = begin(game, setup);
 			let own = begin(game, { ...setup, sheet: stated });
@@ -71,7 +72,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 
 	it('answers from a position as from the moves, and so after every continuation', () => {
 		const taken = holdsFromPositions(game, 40, (random, nth) =>
-			randomSetup(game, random, nth % 2 === 0 ? null : factsOf(id, random))
+			randomSetup(game, random, nth % 2 === 0 ? null : factsOf(id, random), ownOptionsOf(id))
 		);
 		expect(taken).toBeGreaterThan(20);
 	});

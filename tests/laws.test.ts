@@ -12,7 +12,8 @@ import type { Awaited, Move, Options, Random, Ruling, Setup } from '../src/lib/t
 import { seeded } from '../src/lib/table/chance.ts';
 import { ask, games } from './games.ts';
 import { soundSheet } from './kit/sound-sheet.ts';
-import { randomGame, randomMove, randomSetup, type OwnOptions } from './random-play.ts';
+import { ownOptionsOf } from './own-options.ts';
+import { randomGame, randomMove, randomSetup } from './random-play.ts';
 
 const known = { ids: gameIds, get: (id: string) => games.find((game) => game.id === id)! };
 const source = join(import.meta.dirname, '../src');
@@ -78,10 +79,8 @@ const choicesOf = (field: OptionField): readonly string[] => [
 
 const answersTo = ({ id, answers }: Ruling): readonly string[] => answers.map((answer) => `${id}: ${answer}`);
 
-const own = import.meta.glob<OwnOptions>('./*/random-options.ts', { eager: true, import: 'randomOptions' });
-
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
-	const forms = own[`./${id}/random-options.ts`] ?? {};
+	const forms = ownOptionsOf(id);
 	const anySetup = (random: Random): Setup => randomSetup(game, random, null, forms);
 
 	it('plays here with every option: what forms ask for is made at random too', () => {
