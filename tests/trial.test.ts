@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshFacts, gameIds, hasFresh, hasTrial, loadGame, loadTrial } from '../src/lib/games.ts';
 import { seeded } from '../src/lib/table/chance.ts';
-import { averageOf, playTrial } from '../src/lib/table/trial.ts';
+import { averageOf, compared, playTrial } from '../src/lib/table/trial.ts';
 import type { Edition } from '../src/lib/table/record.ts';
 
 const GAMES = 12;
@@ -15,8 +15,19 @@ async function played(id: string, sheet: Edition, count = GAMES) {
 }
 
 describe.each(gameIds.filter(hasTrial))('trial games of %s', (id) => {
-	it('come out the same for the same seeds', async () => {
-		expect((await played(id, 'standard', 2)).games).toEqual((await played(id, 'standard', 2)).games);
+	it('come out the same for the same seeds, and are told game by game', async () => {
+		const [game, trial] = await Promise.all([loadGame(id), loadTrial(id)]);
+		if (!trial) throw new Error('no trial');
+		const fresh = { name: 'Fresh', facts: await freshFacts(id, 4711) };
+		const told = [...compared(game, trial, fresh, 2)];
+		expect(told.map(({ games }) => games)).toEqual([1, 2]);
+		const [mine, ours] = [await played(id, fresh, 2), await played(id, 'standard', 2)];
+		expect(told.at(-1)).toEqual({
+			measure: trial.measure,
+			games: 2,
+			mine: mine.average,
+			ours: ours.average
+		});
 	});
 	it('get somewhere, on our sheet and on a fresh one', async () => {
 		const sheets: Edition[] = ['standard', { name: 'Fresh', facts: await freshFacts(id, 4711) }];

@@ -1,4 +1,5 @@
 /** Trial games: a simple sensible player plays alone, so that two editions can be compared. It looks one move ahead. */
+import { seeded } from './chance.ts';
 import type { AnyGame } from './game.ts';
 import type { Edition, Move, Random } from './record.ts';
 
@@ -75,11 +76,15 @@ export function playTrial(game: AnyGame, trial: Trial, edition: Edition, random:
 	return { result: trial.result(state), length: trial.length(state, moves) };
 }
 
-/** What many games come to: how long they take counts only where something was reached. */
-export function averageOf(
-	{ measure }: Trial,
-	games: readonly TrialGame[]
-): { readonly result: number; readonly length: number | null } {
+/** What many games come to. */
+export interface Average {
+	/** How often of all games it was won, or the points on average. */
+	readonly result: number;
+	/** Of a won game, or of any where there are points; null when there is none. */
+	readonly length: number | null;
+}
+
+export function averageOf({ measure }: Trial, games: readonly TrialGame[]): Average {
 	const mean = (numbers: readonly number[]): number =>
 		numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 	const counted = measure === 'wins' ? games.filter(({ result }) => result > 0) : games;
@@ -87,4 +92,34 @@ export function averageOf(
 		result: mean(games.map(({ result }) => result)),
 		length: counted.length === 0 ? null : mean(counted.map(({ length }) => length))
 	};
+}
+
+/** An edition beside the app's own, as far as games were played. */
+export interface Comparison {
+	readonly measure: Trial['measure'];
+	/** So many on each of the two. */
+	readonly games: number;
+	readonly mine: Average;
+	readonly ours: Average;
+}
+
+/** So many games on each, one on this and one on ours with the same luck: what they come to is told after each pair. */
+export function* compared(
+	game: AnyGame,
+	trial: Trial,
+	edition: Edition,
+	most: number
+): Generator<Comparison, void> {
+	const mine: TrialGame[] = [];
+	const ours: TrialGame[] = [];
+	for (let seed = 0; seed < most; seed++) {
+		mine.push(playTrial(game, trial, edition, seeded(seed)));
+		ours.push(playTrial(game, trial, 'standard', seeded(seed)));
+		yield {
+			measure: trial.measure,
+			games: mine.length,
+			mine: averageOf(trial, mine),
+			ours: averageOf(trial, ours)
+		};
+	}
 }

@@ -58,7 +58,7 @@ export const words: EditionsWords = {
 	fairnessHelp:
 		'Ein einfacher Spieler, der einen Zug vorausschaut, spielt allein auf diesem Blatt und auf unserem. Er spielt nicht gut, aber auf beiden gleich.',
 	tryOut: ({ games }, talk) => `Je ${talk.number(games)} schnelle Partien spielen`,
-	trying: ({ done, of }, talk) => `${talk.number(done)} von ${talk.number(of)} Partien`,
+	trying: ({ done, of }, talk) => `${talk.number(done)} von ${talk.number(of)} Partien auf jedem Blatt`,
 	stopTrying: 'Anhalten',
 	trialFailed: 'Die Partien konnten auf diesem Gerät nicht gespielt werden.',
 	wins: ({ mine, ours }, talk) =>

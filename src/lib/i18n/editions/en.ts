@@ -58,7 +58,7 @@ export const words = {
 		'A simple player who looks one move ahead plays alone on this sheet and on ours. It is no good player, but the same one on both.',
 	tryOut: ({ games }: { games: number }, talk: Talk) => `Play ${talk.number(games)} quick games on each`,
 	trying: ({ done, of }: { done: number; of: number }, talk: Talk) =>
-		`${talk.number(done)} of ${talk.number(of)} games`,
+		`${talk.number(done)} of ${talk.number(of)} games on each sheet`,
 	stopTrying: 'Stop',
 	trialFailed: 'The games could not be played on this device.',
 	wins: ({ mine, ours }: { mine: number; ours: number }, talk: Talk) =>

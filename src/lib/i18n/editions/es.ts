@@ -58,7 +58,7 @@ export const words: EditionsWords = {
 	fairnessHelp:
 		'Un jugador sencillo que mira una jugada por delante juega a solas en esta hoja y en la nuestra. No juega bien, pero es el mismo en ambas.',
 	tryOut: ({ games }, talk) => `Jugar ${talk.number(games)} partidas rápidas en cada una`,
-	trying: ({ done, of }, talk) => `${talk.number(done)} de ${talk.number(of)} partidas`,
+	trying: ({ done, of }, talk) => `${talk.number(done)} de ${talk.number(of)} partidas en cada hoja`,
 	stopTrying: 'Parar',
 	trialFailed: 'No se han podido jugar las partidas en este dispositivo.',
 	wins: ({ mine, ours }, talk) =>

@@ -58,7 +58,7 @@ export const words: EditionsWords = {
 	fairnessHelp:
 		'Um jogador simples, que olha uma jogada à frente, joga sozinho nesta folha e na nossa. Ele não joga bem, mas é o mesmo nas duas.',
 	tryOut: ({ games }, talk) => `Jogar ${talk.number(games)} partidas rápidas em cada uma`,
-	trying: ({ done, of }, talk) => `${talk.number(done)} de ${talk.number(of)} partidas`,
+	trying: ({ done, of }, talk) => `${talk.number(done)} de ${talk.number(of)} partidas em cada folha`,
 	stopTrying: 'Parar',
 	trialFailed: 'Não foi possível jogar as partidas neste aparelho.',
 	wins: ({ mine, ours }, talk) =>

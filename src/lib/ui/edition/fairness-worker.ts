@@ -1,24 +1,24 @@
 /** The worker's side of `fairness.ts`. */
 import { loadGame, loadTrial } from '../../games.ts';
-import { seeded } from '../../table/chance.ts';
-import type { Edition } from '../../table/record.ts';
-import { averageOf, playTrial, type TrialGame } from '../../table/trial.ts';
+import { compared } from '../../table/trial.ts';
 import type { TrialsWanted, TrialsNews } from './fairness.ts';
+
+/** A page that heard of every game would be busy with hearing. */
+const STEP = 5;
 
 const tell = (told: TrialsNews): void => {
 	postMessage(told);
 };
 
-onmessage = async ({ data: { game: id, edition, games } }: MessageEvent<TrialsWanted>) => {
+async function play({ game: id, edition, games }: TrialsWanted): Promise<void> {
 	const [game, trial] = await Promise.all([loadGame(id), loadTrial(id)]);
 	if (!trial) throw new Error(`no trial games of ${id}`);
-	let done = 0;
-	const playAll = (sheet: Edition): TrialGame[] =>
-		Array.from({ length: games }, (_, seed) => {
-			const played = playTrial(game, trial, sheet, seeded(seed));
-			if (++done % 10 === 0) tell({ kind: 'progress', done });
-			return played;
-		});
-	const [mine, ours] = [averageOf(trial, playAll(edition)), averageOf(trial, playAll('standard'))];
-	tell({ kind: 'done', comparison: { measure: trial.measure, mine, ours } });
-};
+	for (const comparison of compared(game, trial, edition, games))
+		if (comparison.games % STEP === 0 || comparison.games === games) tell({ kind: 'played', comparison });
+}
+
+// what is thrown behind a promise never comes to the page by itself
+onmessage = ({ data }: MessageEvent<TrialsWanted>) =>
+	play(data).catch((problem: unknown) => {
+		tell({ kind: 'failed', said: String(problem) });
+	});

@@ -1,46 +1,38 @@
 /** How an edition plays beside the app's own: many quick games in a worker. This is the page's side. */
 import type { Edition } from '../../table/record.ts';
-import type { Trial } from '../../table/trial.ts';
+import type { Comparison } from '../../table/trial.ts';
 
 /** Games on each of the two sheets. */
 export const GAMES = 200;
-
-export interface Played {
-	/** How often of all games it was won, or the points on average. */
-	readonly result: number;
-	/** Of a won game, or of any where there are points; null when there is none. */
-	readonly length: number | null;
-}
-export interface Comparison {
-	readonly measure: Trial['measure'];
-	readonly mine: Played;
-	readonly ours: Played;
-}
 
 export interface TrialsWanted {
 	readonly game: string;
 	readonly edition: Edition;
 	readonly games: number;
 }
+/** What was found so far, or why no more will be. */
 export type TrialsNews =
-	| { readonly kind: 'progress'; readonly done: number }
-	| { readonly kind: 'done'; readonly comparison: Comparison };
+	| { readonly kind: 'played'; readonly comparison: Comparison }
+	| { readonly kind: 'failed'; readonly said: string };
 
 export interface Trials {
-	readonly comparison: Promise<Comparison>;
+	/** Once all are played. */
+	readonly over: Promise<void>;
 	stop(): void;
 }
 
-/** Plays on both sheets; `onProgress` hears how many of all games are done. */
-export function compare(asked: TrialsWanted, onProgress: (done: number) => void): Trials {
+/** Plays on both sheets; `onPlayed` hears what the games come to, again and again until all are played. */
+export function compare(asked: TrialsWanted, onPlayed: (found: Comparison) => void): Trials {
 	const worker = new Worker(new URL('./fairness-worker.ts', import.meta.url), { type: 'module' });
-	const comparison = new Promise<Comparison>((resolve, reject) => {
+	const over = new Promise<void>((resolve, reject) => {
 		worker.onmessage = ({ data }: MessageEvent<TrialsNews>) => {
-			if (data.kind === 'progress') onProgress(data.done);
+			if (data.kind === 'failed') reject(new Error(data.said));
 			else {
-				resolve(data.comparison);
-				worker.terminate();
+				onPlayed(data.comparison);
+				if (data.comparison.games < asked.games) return;
+				resolve();
 			}
+			worker.terminate();
 		};
 		worker.onerror = (event) => {
 			reject(new Error(event.message));
@@ -48,7 +40,7 @@ export function compare(asked: TrialsWanted, onProgress: (done: number) => void)
 	});
 	worker.postMessage(asked);
 	return {
-		comparison,
+		over,
 		stop: () => {
 			worker.terminate();
 		}
