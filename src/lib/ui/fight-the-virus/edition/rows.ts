@@ -4,13 +4,19 @@ import { limits } from '../../../sheets/fight-the-virus/limits.ts';
 /** Plain, red, extra die, red and extra die. */
 export const kinds = ['-', 'R', '+', '*'] as const;
 export type Kind = (typeof kinds)[number];
+/** What each is called. */
+export const kindNames = { '-': 'plain', R: 'red', '+': 'extra', '*': 'both' } as const satisfies Readonly<
+	Record<Kind, string>
+>;
 
 /** A square of testing: units of gap before it, units of width. */
 export interface Brick {
 	readonly gap: number;
 	readonly width: number;
-	readonly kind: string;
+	readonly kind: Kind;
 }
+/** A square of testing by its place. */
+export type BrickAt = readonly [row: number, square: number];
 
 export const squaresIn = (line: string): string => line.split(' ')[0] ?? '';
 export const bonusIn = (line: string): string => line.split(' ')[1] ?? '-';
@@ -19,10 +25,10 @@ export const rowOf = (squares: string, bonus: string): string =>
 	bonus === '-' ? squares : `${squares} ${bonus}`;
 
 export const bricksIn = (line: string): Brick[] =>
-	[...squaresIn(line).matchAll(/(\.*)([-R+*])(=*)/g)].map(([, gap = '', kind = '-', more = '']) => ({
+	[...squaresIn(line).matchAll(/(\.*)([-R+*])(=*)/g)].map(([, gap = '', letter = '-', more = '']) => ({
 		gap: gap.length,
 		width: 1 + more.length,
-		kind
+		kind: kinds.find((kind) => kind === letter) ?? '-'
 	}));
 
 /** A row without squares is still a row. */
@@ -35,6 +41,17 @@ export const unitsOf = (bricks: readonly Brick[]): number =>
 /** Where each square begins, in units from the left. */
 export const leftsOf = (bricks: readonly Brick[]): number[] =>
 	bricks.map(({ gap }, at) => unitsOf(bricks.slice(0, at)) + gap);
+
+/** The squares of the row below that a square rests on. */
+export function restsOn(rows: readonly (readonly Brick[])[], [row, square]: BrickAt): number[] {
+	const bricks = rows[row] ?? [];
+	const below = rows[row + 1] ?? [];
+	const from = leftsOf(bricks)[square] ?? 0;
+	const to = from + (bricks[square]?.width ?? 0);
+	return leftsOf(below).flatMap((left, at) =>
+		left < to && from < left + (below[at]?.width ?? 0) ? [at] : []
+	);
+}
 
 /** All squares as wide as one another, each row in the middle of the widest. */
 function arranged(lines: readonly string[], width: number): string[] {
