@@ -200,6 +200,9 @@ export class VirusHand extends Holding<Labels, Types> implements Hand {
 		else this.shaping.propose(cell);
 	}
 
+	gestures(area: string): string | null {
+		return area === this.drawing.area ? this.label('gestures') : null;
+	}
 	get drawing(): Drawing {
 		return this.shaping.drawing;
 	}

@@ -41,7 +41,7 @@ export function notesOf({ play, state, moves, label }: VirusHand): Notes {
 	}
 
 	const areaName = (id: string): string | null =>
-		id === 'analysis' || id === 'curve' ? label('areaName', { area: id }) : null;
+		id === 'analysis' || id === 'curve' || id === 'progress' ? label('areaName', { area: id }) : null;
 
 	function area(id: string): string | null {
 		const sheet = state.seats[shown]?.sheet;
@@ -69,5 +69,11 @@ export function notesOf({ play, state, moves, label }: VirusHand): Notes {
 	};
 	const marking = { title: label('barRolled', { name: roller, a, b }), line: line() };
 	const over = { title: label('barOver'), line: '' };
-	return { bar: { roll: rolls, double: doubles, mark: marking, over }[state.phase], seat, areaName, area };
+	return {
+		bar: { roll: rolls, double: doubles, mark: marking, over }[state.phase],
+		seat,
+		areaName,
+		area,
+		ruler: 'progress'
+	};
 }

@@ -27,6 +27,8 @@ export interface Hand {
 	look?(area: string): void;
 	/** The area in which a finger may draw instead of tapping. */
 	readonly drawing?: Drawing;
+	/** How fingers work in an area, for a corner of it that is free. */
+	gestures?(area: string): string | null;
 	/** Where a game has a board of its own on narrow screens: what a refusal lies over; the board, unless it says
 	 *  otherwise. */
 	readonly cardOver?: 'board' | 'tray';

@@ -23,6 +23,8 @@ export interface Notes {
 	areaName?(area: string): string | null;
 	/** What counts in an area just now: "next: 7", "0 of 3 flags". Without it the legal places are counted. */
 	area?(area: string): string | null;
+	/** A strip of fields that counts wherever one plays: in sight below every other area. */
+	readonly ruler?: string;
 }
 
 /** What a seat says of its player. */

@@ -8,7 +8,7 @@ import { CAPITAL, leadingOf, linesOf, POINT, sizeToFit, widthOf, type Face } fro
 import type { Area, Box, Cell, Ink, Label, Sheet, TextInk } from '../../table/sheet.ts';
 
 /** How far a line reaches above and below its baseline, as multiples of the size. */
-const ASCENT: Readonly<Record<Face, number>> = { regular: 0.72, bold: 0.72, caps: CAPITAL };
+export const ASCENT: Readonly<Record<Face, number>> = { regular: 0.72, bold: 0.72, caps: CAPITAL };
 const DESCENT = 0.22;
 /** Between a text and what it must not touch, and to the edge of the area, in mm. */
 const [CLEAR, EDGE] = [0.15, 0.2];
@@ -22,9 +22,9 @@ const LARGEST = 13;
 /** Where there is no room for the wanted size, rather a smaller one than what is printed. */
 const SHARES = [1, 0.86, 0.74];
 /** A wrap so wide breaks only where it is told to. */
-const UNBROKEN = 1000;
+export const UNBROKEN = 1000;
 
-interface Lines {
+export interface Lines {
 	readonly lines: readonly string[];
 	readonly width: number;
 	readonly height: number;
@@ -68,7 +68,7 @@ export function extentOf(ink: Exclude<Ink, TextInk>): Box {
 }
 
 /** For every number of lines the narrowest way to break the text, fewer lines first. */
-function* waysToSet(text: string, size: number, face: Face): Generator<Lines> {
+export function* waysToSet(text: string, size: number, face: Face): Generator<Lines> {
 	let way = set(text.split('\n'), size, face);
 	const word = Math.max(...text.split(/[\s\u00ad]/).map((one) => widthOf(one, size, face)));
 	for (let width = way.width - 1; width >= word; width--) {

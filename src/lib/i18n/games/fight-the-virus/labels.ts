@@ -28,6 +28,8 @@ export interface Labels {
 	progressHint: Nothing;
 	bonusPending: { bonus: string };
 	drawShape: { most: number };
+	/** What a finger does in the virus, a line each. */
+	gestures: Nothing;
 	tapTesting: Nothing;
 	chooseNumber: Nothing;
 	clear: Nothing;
@@ -80,7 +82,7 @@ export interface Labels {
 	noteMay: Nothing;
 	noteUsed: Nothing;
 	// an area in one short word, where its title is long; and what counts in it
-	areaName: { area: 'analysis' | 'curve' };
+	areaName: { area: 'analysis' | 'curve' | 'progress' };
 	areaLeft: { squares: number };
 	areaNext: { next: number };
 	areaFlags: { filled: number; of: number };
