@@ -1,6 +1,7 @@
 /** Events: when, at what price, and which card comes next. */
 import { describe, expect, it } from 'vitest';
-import { after, custom, seen } from './lines.ts';
+import { onlyPayment } from '../../src/lib/validators/pandemic-the-cure/events.ts';
+import { after, custom, seen, stateOf } from './lines.ts';
 import { event, paid } from './openings.ts';
 
 const table = { events: 'table' };
@@ -43,6 +44,11 @@ describe('events', () => {
 		const last = paid({ open: ['swab-drive'], centre: [7, 0, 0, 0] });
 		expect(last.broken(event('swab-drive', 'red', { colour: 'red' }))).toEqual([]);
 		expect(last.broken(event('swab-drive', 'blue', { colour: 'red' }))).toEqual(['PTC-E5 tooFewAt']);
+	});
+	it('PTC-E3 PTC-E4 what pays for it where there is no choice', () => {
+		const pays = (cost: number) => onlyPayment(stateOf(paid()), { cost });
+		expect([pays(3), pays(4), pays(5)]).toEqual([null, ['red', 'red', 'blue', 'black'], null]);
+		expect(onlyPayment(stateOf(paid({ cdc: [0, 0, 0, 0] })), { cost: 0 })).toEqual([]);
 	});
 	it('PTC-E6 no outbreak check, and no epidemic when the marker goes back', () => {
 		const state = after(['setup', 'put 4 red bag 1', custom({ effect: 'back', spaces: 1 })], {

@@ -1,7 +1,8 @@
 /** I: infections. */
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../src/lib/validators/prototype-c19/moves.ts';
-import { acting, empty, full, marksOf, statusOf, withSheet, zoneFrom } from './drawn.ts';
+import { openSides } from '../../src/lib/validators/prototype-c19/zone.ts';
+import { acting, empty, full, marksOf, stateIn, statusOf, withSheet, zoneFrom } from './drawn.ts';
 import { rulings } from './lines.ts';
 
 /** The cells that are marked with X in a drawing. */
@@ -152,5 +153,18 @@ describe('infections', () => {
 		expect(state.broken(infect('X', 'XX', '.X'))).toEqual(['PC19-I2 wrongCount', 'PC19-I14 dieWaits']);
 		expect(state.broken(infect('X'))).toEqual(['PC19-I2 wrongCount']);
 		expect(state.broken('A cover 0 4')).toEqual(['PC19-I1 noSuchInfection', 'PC19-I14 dieWaits']);
+	});
+
+	it('PC19-I6 a proposal counts where an infection could still go: hospitals, gaps and the half-infected are no way out', () => {
+		const sides = (lines: readonly string[], ...squares: (readonly [number, number])[]) => {
+			const { agreed, players } = stateIn(acting([2, 1], { zone: lines }));
+			return openSides(agreed.zone, players[0]!.zone, squares);
+		};
+		expect(sides(zoneFrom('......'), [0, 0])).toBe(2);
+		expect(sides(zoneFrom('......'), [0, 0], [0, 1])).toBe(3);
+		expect(sides(zoneFrom('#.....'), [0, 1])).toBe(2);
+		expect(sides(zoneFrom('.h....', 'r.....'), [0, 0])).toBe(1);
+		// beside a hospital
+		expect(sides(zoneFrom('......'), [1, 1])).toBe(3);
 	});
 });

@@ -7,6 +7,15 @@ export interface CellIds<Place> {
 	readonly read: (id: string) => Place | null;
 }
 
+/** The area that an id begins with. */
+export const areaOf = (id: string): string => id.slice(0, Math.max(0, id.indexOf('.')));
+
+/** What is said of the cells that one of these reads, the first that does. */
+export const toldOf = <T>(
+	told: readonly (readonly [ids: { readonly read: (id: string) => unknown }, of: T])[],
+	id: string
+): T | null => told.find(([ids]) => ids.read(id) !== null)?.[1] ?? null;
+
 const idsOf = <Place>(
 	area: string,
 	write: (place: Place) => string,

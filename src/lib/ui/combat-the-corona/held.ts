@@ -35,9 +35,6 @@ export const nothingHeld: Held = {
 	asking: null
 };
 
-/** A card to begin with, before its numbers are told. */
-export const plainCard: OwnCard = { level: 1, life: 3, attack: 1, shield: false, skills: [] };
-
 const MANY = 999;
 const ids = list(
 	text(() => true, 'value'),

@@ -13,18 +13,18 @@ import {
 	spaceCells,
 	virusCells
 } from '../../sheets/combat-the-corona/cells.ts';
-import type { CellIds } from '../../sheets/kit/cells.ts';
+import { toldOf } from '../../sheets/kit/cells.ts';
 import type { RuleId } from '../../validators/combat-the-corona/rulebook.ts';
 import type { CoronaHand } from './hand.svelte.ts';
 
 /** Cells that only tell something: which rule speaks of them. */
-const explained: readonly (readonly [CellIds<number>, RuleId])[] = [
+const explained = [
 	[bedCells, 'CTC-B1'],
 	[infectionCells, 'CTC-B2'],
 	[hospitalStoreCells, 'CTC-H5'],
 	[dieTokenStoreCells, 'CTC-B3'],
 	[shieldStoreCells, 'CTC-B3']
-];
+] as const;
 
 /** A virus is tapped by its name or by one of its figures. */
 const lines = [virusCells, levelCells, lifeCells, attackCells];
@@ -35,8 +35,7 @@ function tapLine(hand: CoronaHand, line: number): void {
 	else hand.notice(hand.label('noViruses'));
 }
 
-const ruleOfCell = (cell: string): RuleId =>
-	explained.find(([ids]) => ids.read(cell) !== null)?.[1] ?? 'CTC-T2';
+const ruleOfCell = (cell: string): RuleId => toldOf<RuleId>(explained, cell) ?? 'CTC-T2';
 
 export function answerTap(hand: CoronaHand, cell: string): void {
 	const line = lines.map((ids) => ids.read(cell)).find((found) => found !== null) ?? null;

@@ -49,17 +49,17 @@ export function attemptAt(
 	cells: readonly string[]
 ): Move {
 	const [first = ''] = cells;
-	const [area] = first.split('.');
 	const { by } = used;
 	const at = squaresAt(cells);
 	const [cell = [0, 0]] = at;
 	const { bonus } = seatOf(state, by);
-	if (bonus === 'shape' && area === 'analysis') return { do: 'bonusShape', by, cells: at };
-	if (bonus === 'number' && area === 'curve') return { do: 'bonusNumber', by, cell, number };
-	if (bonus === 'one' && area === 'testing') return { do: 'bonusOne', by, cell };
+	const isIn = (ids: typeof curveCells): boolean => ids.read(first) !== null;
+	if (bonus === 'shape' && isIn(analysisCells)) return { do: 'bonusShape', by, cells: at };
+	if (bonus === 'number' && isIn(curveCells)) return { do: 'bonusNumber', by, cell, number };
+	if (bonus === 'one' && isIn(testingCells)) return { do: 'bonusOne', by, cell };
 	if (researchCells.read(first) !== null) return { do: 'research', ...used };
-	if (area === 'testing') return { do: 'test', ...used, cell };
-	if (area === 'curve') return { do: 'curve', ...used, cell };
+	if (isIn(testingCells)) return { do: 'test', ...used, cell };
+	if (isIn(curveCells)) return { do: 'curve', ...used, cell };
 	const value = (state.dice?.[used.die] ?? 1) + used.add;
 	const { virus } = state.agreed;
 	if (virus.nameOf(value) === 'free') return { do: 'analyse', ...used, cells: at };

@@ -1,5 +1,6 @@
 /** What a player of this game has chosen: a die, points of progress, a square, a shape. */
-import { analysisCells } from '../../sheets/fight-the-virus/cells.ts';
+import { areaOf } from '../../sheets/kit/cells.ts';
+import { analysisCells, progressCells } from '../../sheets/fight-the-virus/cells.ts';
 import type { Labels } from '../../i18n/games/fight-the-virus/labels.ts';
 import { endingVerbs, type Dice, type DieIndex, type Move } from '../../validators/fight-the-virus/moves.ts';
 import { diceLeft, valueOf } from '../../validators/fight-the-virus/dice.ts';
@@ -149,7 +150,7 @@ export class VirusHand extends Holding<Labels, Types> implements Hand {
 	readonly notes: Notes = $derived.by(() => notesOf(this));
 	/** A bonus takes the view to where it is taken, and so does a die that fits in one area only. */
 	readonly leadsTo: string | null = $derived.by(() => {
-		const areas = new Set([...this.lit].map((cell) => cell.split('.')[0] ?? ''));
+		const areas = new Set([...this.lit].map(areaOf));
 		const [only] = areas;
 		return areas.size === 1 && this.phase === 'mark' ? (only ?? null) : null;
 	});
@@ -209,8 +210,7 @@ export class VirusHand extends Holding<Labels, Types> implements Hand {
 
 	/** No tap is dead: it becomes the move that it would be, and the referee says why not. */
 	refuse(cell: string): void {
-		const [area = ''] = cell.split('.');
-		if (area === 'progress') this.notice(this.label('progressHint'), 'FTV-P3');
+		if (progressCells.read(cell) !== null) this.notice(this.label('progressHint'), 'FTV-P3');
 		else void this.make(this.#attempt([cell]));
 	}
 

@@ -14,20 +14,10 @@ import type { Notes } from '../play/frame.ts';
 import { Holding } from '../play/holding.svelte.ts';
 import type { Play } from '../play/play.svelte.ts';
 import { attemptAt } from './attempts.ts';
+import { hintAt } from './explained.ts';
 import { heldShape, nothingHeld, type Held } from './held.ts';
 import { notesOf } from './notes.ts';
 import { cellsOf, lastStory, type StoryStep } from './story.ts';
-
-/** Tapped for information only: what it is, and the rule to read. */
-const hints: Readonly<
-	Record<string, { readonly key: 'rateHint' | 'bagHint' | 'curedHint'; readonly rule: RuleId }>
-> = {
-	rate: { key: 'rateHint', rule: 'PTC-B1' },
-	'own-rate': { key: 'rateHint', rule: 'PTC-B1' },
-	bag: { key: 'bagHint', rule: 'PTC-I2' },
-	die: { key: 'bagHint', rule: 'PTC-D2' },
-	'tile.cured': { key: 'curedHint', rule: 'PTC-A6' }
-};
 
 /** Moves that are made by tapping a place; containing several dice has its own choice in the tray. */
 const byPlace = new Set(['unlock', 'fly', 'sail', 'treat', 'sample', 'helicopter', 'cdc', 'give']);
@@ -178,8 +168,7 @@ export class CureHand extends Holding<Labels, Types> implements Hand {
 			const { stack, outbreakLimit: limit } = this.state.agreed.facts;
 			return this.notice(this.label('outbreakHint', { stack, limit }), 'PTC-O2');
 		}
-		const [area = ''] = cell.split('.');
-		const hint = hints[cell] ?? hints[area];
+		const hint = hintAt(cell);
 		if (hint) {
 			const ours = hint.key === 'rateHint' && isOurTrack(this.state.agreed);
 			const text = this.label(hint.key);

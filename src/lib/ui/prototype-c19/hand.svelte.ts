@@ -6,7 +6,7 @@ import { isFull as isHealthFull } from '../../validators/prototype-c19/health.ts
 import { openInfections } from '../../validators/prototype-c19/infection.ts';
 import { changingVerbs, endingVerbs, type Move, type Verb } from '../../validators/prototype-c19/moves.ts';
 import type { RuleId } from '../../validators/prototype-c19/rulebook.ts';
-import type { Player, State, Taken } from '../../validators/prototype-c19/state.ts';
+import { available, type Player, type State, type Taken } from '../../validators/prototype-c19/state.ts';
 import { verbsOf } from '../../validators/prototype-c19/turn.ts';
 import type { Hand } from '../play/controls.ts';
 import type { Notes } from '../play/frame.ts';
@@ -105,6 +105,10 @@ export class LabHand extends Holding<Labels, Types> implements Hand {
 	}
 	get infection(): number | null {
 		return this.held.infection ?? (this.infections.length === 1 ? (this.infections[0] ?? null) : null);
+	}
+	/** How many Resistant bonuses could be used now. */
+	get resistants(): number {
+		return this.player && this.mayDo('resist') ? available(this.player, 'resistant') : 0;
 	}
 	/** Taps on the zone bring in resistant individuals: because that was chosen, or nothing else is to be placed. */
 	get resisting(): boolean {

@@ -1,5 +1,14 @@
 /** What a tap on the sheet means. No tap is dead: it chooses, moves, asks the referee or explains. */
-import { factorCells, riskCells } from '../../sheets/prototype-c19/cells.ts';
+import {
+	biotechCells,
+	columnCells,
+	factorCells,
+	formulaCells,
+	healthCells,
+	riskCells,
+	stepCells
+} from '../../sheets/prototype-c19/cells.ts';
+import { areaOf } from '../../sheets/kit/cells.ts';
 import type { Move } from '../../validators/prototype-c19/moves.ts';
 import { topOf } from '../../validators/prototype-c19/zone.ts';
 import { cellAt, type Wish } from './attempts.ts';
@@ -62,15 +71,16 @@ function tapZone(hand: LabHand, cell: string): void {
 }
 
 function tapCell(hand: LabHand, cell: string): void {
-	const [area = '', name = ''] = cell.split('.');
+	const column = columnCells.read(cell);
+	const isIn = (ids: { readonly read: (id: string) => unknown }): boolean => ids.read(cell) !== null;
 	const at = hand.candidates.filter((move) => hand.cellsOf(move).includes(cell));
-	if (!hand.held.tapped.every((other) => other.startsWith(`${area}.`))) hand.hold({ tapped: [], turn: 0 });
-	if (area === 'risk') tapZone(hand, cell);
-	else if (area === 'virus' && hand.own.some((move) => move.do === 'cover')) tapColumn(hand, Number(name));
-	else if (area === 'health') tapHealth(hand, at, cell);
-	else if (area === 'formula' || area === 'step') tapFormula(hand);
-	else if (area === 'factor') tapFactor(hand, cell);
-	else if (area === 'biotech') place(hand, at, { area: 'biotech', cell });
+	if (!hand.held.tapped.every((other) => areaOf(other) === areaOf(cell))) hand.hold({ tapped: [], turn: 0 });
+	if (isIn(riskCells)) tapZone(hand, cell);
+	else if (column !== null && hand.own.some((move) => move.do === 'cover')) tapColumn(hand, column);
+	else if (isIn(healthCells)) tapHealth(hand, at, cell);
+	else if (isIn(formulaCells) || isIn(stepCells)) tapFormula(hand);
+	else if (isIn(factorCells)) tapFactor(hand, cell);
+	else if (isIn(biotechCells)) place(hand, at, { area: 'biotech', cell });
 	else hand.explain(ruleOfCell(cell));
 }
 

@@ -9,11 +9,12 @@ import { diceToRoll } from './dice.ts';
 import type { Verbs } from './moves.ts';
 import { cardsToReveal } from './proliferation.ts';
 import { cardsToSort } from './setup.ts';
+import { plainCard } from './shapes.ts';
 import { idsOf, type State } from './state.ts';
 
 export const someSetup = ({ agreed }: State, random: Random): Verbs['setup'] =>
 	agreed.own
-		? { do: 'setup', start: { level: 1, life: 3, attack: 1, shield: false, skills: [] } }
+		? { do: 'setup', start: plainCard }
 		: { do: 'setup', top: idsOf(draw(random, agreed.deck, cardsToSort(agreed))) };
 
 const ownActions: readonly string[] = ['blue:A', 'blue:A', 'blue:B', 'blue:C', 'wild', 'red', 'red'];

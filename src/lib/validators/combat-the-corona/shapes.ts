@@ -14,6 +14,9 @@ export const ownCard: Shape<OwnCard> = object({
 	skills: list(oneOf<Skill>(...skills), { max: skills.length, unique: true })
 });
 
+/** A card of which nothing has been told yet. */
+export const plainCard: OwnCard = { level: 1, life: 3, attack: 1, shield: false, skills: [] };
+
 /** `x` and a number from 0 to 99999. */
 const ownId = /^x(0|[1-9]\d{0,4})$/;
 export const numberIn = (id: string): number => Number(id.slice(1));

@@ -28,6 +28,10 @@ export function gainFields(fields: string, spikes: number): string {
 	return gained;
 }
 
+/** FTV-P2, FTV-A7: how many more are available once so many spikes are covered. */
+export const gainedBy = (fields: string, spikes: number): number =>
+	available(gainFields(fields, spikes)) - available(fields);
+
 /** FTV-P3: each field adds 1 or 2, and the fewest are spent. */
 export const fieldsFor = (add: number): number => Math.ceil(add / 2);
 

@@ -41,6 +41,14 @@ const openCard = ({ open }: State, card: string): Complaint | null =>
 /** PTC-E3, PTC-E4: whether the dice of the CDC are enough for it. */
 export const isPayable = (state: State, { cost }: EventCard): boolean => cost <= totalAt(state, 'cdc');
 
+/** PTC-E3, PTC-E4: what pays for it where the CDC leaves no choice, else null. */
+export function onlyPayment(state: State, { cost }: Pick<EventCard, 'cost'>): readonly Colour[] | null {
+	const lying = colours.flatMap((colour) =>
+		Array.from({ length: diceAt(state, 'cdc', colour) }, () => colour)
+	);
+	return lying.length === cost ? lying : null;
+}
+
 /** PTC-E3 */
 function exactPrice({ id, cost }: EventCard, pay: readonly Colour[]): Complaint | null {
 	if (pay.length === cost) return null;
@@ -151,7 +159,7 @@ export function useEvent(state: State, move: EventMove): State {
 }
 
 /** PTC-E7: the card that goes under the deck now. */
-export const justUsed = ({ used }: State): string | undefined => used.at(-1);
+const justUsed = ({ used }: State): string | undefined => used.at(-1);
 
 /** PTC-E7: the cards that can come up next. */
 export function nextCards({ agreed, open, used }: State): readonly string[] {
@@ -159,6 +167,14 @@ export function nextCards({ agreed, open, used }: State): readonly string[] {
 		open.includes(id) || used.includes(id) ? [] : [id]
 	);
 	return unseen.length > 0 ? unseen : used.slice(0, 1);
+}
+
+/** Those that should not come up next, and may lie there all the same. */
+export function unexpectedCards(state: State): readonly string[] {
+	const expected = nextCards(state);
+	return state.agreed.facts.events.flatMap(({ id }) =>
+		expected.includes(id) || id === justUsed(state) ? [] : [id]
+	);
 }
 
 export function checkReveal(state: State, { card }: Verbs['reveal']): readonly Complaint[] {

@@ -5,6 +5,7 @@ import { onceAnEdition } from '../../sheets/kit/edition.ts';
 import {
 	bitsOf,
 	common,
+	count,
 	firstSquare,
 	has,
 	isEmpty,
@@ -14,6 +15,7 @@ import {
 	squaresOf,
 	union,
 	isWithin,
+	without,
 	type Bits
 } from '../kit/bits.ts';
 import {
@@ -205,6 +207,18 @@ export const isHealthy = (
 
 export const touches = ({ grid }: ZoneMap, square: Square, set: Bits): boolean =>
 	meet(grid.beside[numberOf(grid, square)] ?? none, set);
+
+/** How many sides of these squares meet somebody unhurt who is left out: where an infection could still go. */
+export function openSides(
+	{ grid, everybody }: ZoneMap,
+	{ infected, half }: Zone,
+	squares: readonly Square[]
+): number {
+	const laid = squares.map((square) => numberOf(grid, square));
+	const hurt = union(union(infected, half), bitsOf(laid));
+	const open = without(everybody, hurt);
+	return laid.reduce((sides, at) => sides + count(common(grid.beside[at] ?? none, open)), 0);
+}
 
 /** Whether the squares have one of these shapes, wherever they lie. */
 export function hasShape({ shapes }: Ways, squares: readonly Square[]): boolean {

@@ -67,7 +67,7 @@ export interface Labels {
 	playWild: Nothing;
 	playRed: Nothing;
 
-	exchange: { chosen: number };
+	exchange: { chosen: number; of: number };
 	exchangeHint: Nothing;
 	clearTitle: Nothing;
 	clearReshuffle: Nothing;

@@ -7,6 +7,12 @@ import type { RoleId } from './words.ts';
 
 type None = Record<string, never>;
 
+/** How long a rate track may be, and what a space may say: the least and the most. */
+interface TrackLimits {
+	readonly spaces: readonly [number, number];
+	readonly rate: readonly [number, number];
+}
+
 export type Labels = {
 	// names
 	colour: { colour: Colour };
@@ -157,13 +163,13 @@ export type Labels = {
 	ownTrack: None;
 	printedTrack: None;
 	trackDice: None;
-	trackDiceHelp: None;
+	trackDiceHelp: TrackLimits;
 	trackEpidemics: None;
 	trackEpidemic: None;
 	trackRate: { rate: string };
 	trackSpace: { space: number; dice: string };
-	trackWrong: { space: number; entered: string };
-	trackLength: None;
+	trackWrong: TrackLimits & { space: number; entered: string };
+	trackLength: TrackLimits;
 	ownCard: None;
 	printedCard: None;
 	whichCard: None;

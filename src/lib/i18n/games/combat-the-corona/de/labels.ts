@@ -96,8 +96,8 @@ export const labels: Words['labels'] = {
 	playWild: 'Joker spielen',
 	playRed: 'Rote Karte spielen',
 
-	exchange: ({ chosen }) =>
-		chosen === 3 ? 'Gegen ein Krankenhaus tauschen' : `Tauschen: ${chosen} von 3 gewählt`,
+	exchange: ({ chosen, of }) =>
+		chosen === of ? 'Gegen ein Krankenhaus tauschen' : `Tauschen: ${chosen} von ${of} gewählt`,
 	exchangeHint: 'Tippe drei passende blaue Karten an, um sie zu tauschen.',
 	clearTitle: 'Alle fünf abräumen: 10 Betten, eine Würfelmarke, ein Virus je blauer Karte',
 	clearReshuffle: 'Abräumen und Ablage einmischen',

@@ -89,7 +89,8 @@ export const labels: Words['labels'] = {
 	playWild: 'Play a wild card',
 	playRed: 'Play a red card',
 
-	exchange: ({ chosen }) => (chosen === 3 ? 'Exchange for a hospital' : `Exchange: ${chosen} of 3 chosen`),
+	exchange: ({ chosen, of }) =>
+		chosen === of ? 'Exchange for a hospital' : `Exchange: ${chosen} of ${of} chosen`,
 	exchangeHint: 'Tap three matching blue cards to exchange them.',
 	clearTitle: 'Clear all five: 10 beds, a die token, a virus for each blue card',
 	clearReshuffle: 'Clear and reshuffle the discard pile',

@@ -90,7 +90,8 @@ export const labels: Words['labels'] = {
 	playWild: 'Jugar un comodín',
 	playRed: 'Jugar una roja',
 
-	exchange: ({ chosen }) => (chosen === 3 ? 'Cambiar por un hospital' : `Cambiar: ${chosen} de 3 elegidas`),
+	exchange: ({ chosen, of }) =>
+		chosen === of ? 'Cambiar por un hospital' : `Cambiar: ${chosen} de ${of} elegidas`,
 	exchangeHint: 'Toca tres azules que coincidan para cambiarlas.',
 	clearTitle: 'Retirar las cinco: 10 camas, una ficha de dado, un virus por carta azul',
 	clearReshuffle: 'Retirar y barajar los descartes',

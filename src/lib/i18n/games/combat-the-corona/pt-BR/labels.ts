@@ -89,7 +89,8 @@ export const labels: Words['labels'] = {
 	playWild: 'Jogar um curinga',
 	playRed: 'Jogar uma vermelha',
 
-	exchange: ({ chosen }) => (chosen === 3 ? 'Trocar por um hospital' : `Trocar: ${chosen} de 3 escolhidas`),
+	exchange: ({ chosen, of }) =>
+		chosen === of ? 'Trocar por um hospital' : `Trocar: ${chosen} de ${of} escolhidas`,
 	exchangeHint: 'Toque em três azuis que combinam para trocar.',
 	clearTitle: 'Limpar as cinco: 10 leitos, uma ficha de dado, um vírus por carta azul',
 	clearReshuffle: 'Limpar e embaralhar o descarte',

@@ -184,15 +184,16 @@ export const labels: Words['labels'] = {
 	ownTrack: 'Eigene Leiste anlegen',
 	printedTrack: 'Zurück zur Leiste dieser App',
 	trackDice: 'Würfel je Feld',
-	trackDiceHelp:
-		'Vom Start bis zum letzten Feld vor dem Totenkopf: 1 bis 40 Zahlen von 1 bis 12, mit Lücken dazwischen.',
+	trackDiceHelp: ({ spaces, rate }) =>
+		`Vom Start bis zum letzten Feld vor dem Totenkopf: ${spaces[0]} bis ${spaces[1]} Zahlen von ${rate[0]} bis ${rate[1]}, mit Lücken dazwischen.`,
 	trackEpidemics:
 		'Wähle, was gemalt wird, und tippe die Felder an: eine Epidemie oder eine Zahl von Würfeln. Das erste hat keine Epidemie.',
 	trackEpidemic: 'Epidemie',
 	trackRate: ({ rate }) => `Würfel: ${rate}`,
 	trackSpace: ({ space, dice }) => `Epidemie auf Feld ${space}, Würfel: ${dice}`,
-	trackWrong: ({ space, entered }) => `Feld ${space}: „${entered}“ ist keine Zahl von 1 bis 12.`,
-	trackLength: 'Die Leiste braucht 1 bis 40 Felder.',
+	trackWrong: ({ space, entered, rate }) =>
+		`Feld ${space}: „${entered}“ ist keine Zahl von ${rate[0]} bis ${rate[1]}.`,
+	trackLength: ({ spaces }) => `Die Leiste braucht ${spaces[0]} bis ${spaces[1]} Felder.`,
 	ownCard: 'Eigene Karte anlegen',
 	printedCard: 'Zurück zur Karte dieser App',
 	whichCard: 'Welche Rollenkarte?',

@@ -196,15 +196,16 @@ export const labels: Words['labels'] = {
 	ownTrack: 'Make an own track',
 	printedTrack: 'Back to this app’s track',
 	trackDice: 'Dice on each space',
-	trackDiceHelp:
-		'From the start to the last space before the skull: 1 to 40 numbers from 1 to 12, with a gap between them.',
+	trackDiceHelp: ({ spaces, rate }) =>
+		`From the start to the last space before the skull: ${spaces[0]} to ${spaces[1]} numbers from ${rate[0]} to ${rate[1]}, with a gap between them.`,
 	trackEpidemics:
 		'Choose what to paint, then tap the spaces: an epidemic, or a number of dice. The start space has no epidemic.',
 	trackEpidemic: 'Epidemic',
 	trackRate: ({ rate }) => `Dice: ${rate}`,
 	trackSpace: ({ space, dice }) => `Epidemic on space ${space}, dice: ${dice}`,
-	trackWrong: ({ space, entered }) => `Space ${space}: “${entered}” is not a number from 1 to 12.`,
-	trackLength: 'The track needs 1 to 40 spaces.',
+	trackWrong: ({ space, entered, rate }) =>
+		`Space ${space}: “${entered}” is not a number from ${rate[0]} to ${rate[1]}.`,
+	trackLength: ({ spaces }) => `The track needs ${spaces[0]} to ${spaces[1]} spaces.`,
 	ownCard: 'Make an own card',
 	printedCard: 'Back to this app’s card',
 	whichCard: 'Which role card?',

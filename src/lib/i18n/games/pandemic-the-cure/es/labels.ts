@@ -195,15 +195,16 @@ export const labels: Words['labels'] = {
 	ownTrack: 'Crear una tasa propia',
 	printedTrack: 'Volver a la tasa de esta app',
 	trackDice: 'Dados de cada casilla',
-	trackDiceHelp:
-		'Desde el inicio hasta la última casilla antes de la calavera: de 1 a 40 números del 1 al 12, separados por espacios.',
+	trackDiceHelp: ({ spaces, rate }) =>
+		`Desde el inicio hasta la última casilla antes de la calavera: de ${spaces[0]} a ${spaces[1]} números del ${rate[0]} al ${rate[1]}, separados por espacios.`,
 	trackEpidemics:
 		'Elige qué pintar y toca las casillas: una epidemia o un número de dados. La primera no tiene epidemia.',
 	trackEpidemic: 'Epidemia',
 	trackRate: ({ rate }) => `Dados: ${rate}`,
 	trackSpace: ({ space, dice }) => `Epidemia en la casilla ${space}, dados: ${dice}`,
-	trackWrong: ({ space, entered }) => `Casilla ${space}: «${entered}» no es un número del 1 al 12.`,
-	trackLength: 'La tasa necesita de 1 a 40 casillas.',
+	trackWrong: ({ space, entered, rate }) =>
+		`Casilla ${space}: «${entered}» no es un número del ${rate[0]} al ${rate[1]}.`,
+	trackLength: ({ spaces }) => `La tasa necesita de ${spaces[0]} a ${spaces[1]} casillas.`,
 	ownCard: 'Crear una carta propia',
 	printedCard: 'Volver a la carta de esta app',
 	whichCard: '¿Qué carta de rol?',

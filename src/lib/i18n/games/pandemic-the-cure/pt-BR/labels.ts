@@ -202,15 +202,16 @@ export const labels: Words['labels'] = {
 	ownTrack: 'Criar uma taxa própria',
 	printedTrack: 'Voltar à taxa deste app',
 	trackDice: 'Dados de cada casa',
-	trackDiceHelp:
-		'Do início até a última casa antes da caveira: de 1 a 40 números de 1 a 12, separados por espaços.',
+	trackDiceHelp: ({ spaces, rate }) =>
+		`Do início até a última casa antes da caveira: de ${spaces[0]} a ${spaces[1]} números de ${rate[0]} a ${rate[1]}, separados por espaços.`,
 	trackEpidemics:
 		'Escolha o que pintar e toque nas casas: uma epidemia ou um número de dados. A primeira não tem epidemia.',
 	trackEpidemic: 'Epidemia',
 	trackRate: ({ rate }) => `Dados: ${rate}`,
 	trackSpace: ({ space, dice }) => `Epidemia na casa ${space}, dados: ${dice}`,
-	trackWrong: ({ space, entered }) => `Casa ${space}: “${entered}” não é um número de 1 a 12.`,
-	trackLength: 'A taxa precisa de 1 a 40 casas.',
+	trackWrong: ({ space, entered, rate }) =>
+		`Casa ${space}: “${entered}” não é um número de ${rate[0]} a ${rate[1]}.`,
+	trackLength: ({ spaces }) => `A taxa precisa de ${spaces[0]} a ${spaces[1]} casas.`,
 	ownCard: 'Criar uma carta própria',
 	printedCard: 'Voltar à carta deste app',
 	whichCard: 'Qual carta de função?',

@@ -1,12 +1,12 @@
 /** One tap for all where nobody has anything else to say: the moves that it stands for. */
-import { hasAdmitted } from '../../validators/clinic-covid-19/actions.ts';
-import type { Move } from '../../validators/clinic-covid-19/moves.ts';
-import type { State } from '../../validators/clinic-covid-19/state.ts';
-import { isWaiting } from '../../validators/clinic-covid-19/treatment.ts';
-import { isAwaited } from '../../validators/clinic-covid-19/turn.ts';
+import { hasAdmitted } from './actions.ts';
+import type { Move } from './moves.ts';
+import type { State } from './state.ts';
+import { isWaiting } from './treatment.ts';
+import { isAwaited } from './turn.ts';
 
-/** All who are awaited are done, after one admission if they had none; nothing while somebody infected could still be
- *  treated, or when it is only one. */
+/** All who are awaited are done, after one admission if they had none (CLN-A1); nothing while somebody infected could
+ *  still be treated, or when it is only one. */
 export function everybodyDone(state: State): readonly Move[] {
 	const open = state.clinics.flatMap((clinic, by) => (isAwaited(state, clinic) ? [{ clinic, by }] : []));
 	if (open.length < 2) return [];
