@@ -34,7 +34,7 @@ export default defineConfig({
 					groups: [
 						{
 							name: 'start',
-							test: /\/(accent|i18n\/languages|i18n\/language\.svelte|common\/index|home\/covers|shelf-size)\.ts$/
+							test: /\/(accent|i18n\/languages|i18n\/language\.svelte|common\/index|home\/covers|shelf-size|ui\/[\w-]+\/box|home\/boxes|ui\/signs)\.ts$|\/(ui\/Sign|home\/GameEmblem)\.svelte$|rolldown\/runtime/
 						}
 					]
 				}

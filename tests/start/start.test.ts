@@ -7,11 +7,12 @@ import { shelfWords } from '../../src/lib/i18n/shelf/index.ts';
 import { talkIn } from '../../src/lib/i18n/talk.ts';
 import type { Move } from '../../src/lib/table/record.ts';
 import type { TableSummary } from '../../src/lib/store/list.ts';
-import { begin, extend } from '../../src/lib/table/engine.ts';
+import { loadSample } from '../../src/lib/samples.ts';
+import { begin, cut, extend, replay } from '../../src/lib/table/engine.ts';
 import { lastOf, readLast } from '../../src/lib/store/last.ts';
 import { readResult, type Result } from '../../src/lib/store/result.ts';
 import { boxes } from '../../src/lib/ui/home/boxes.ts';
-import { headlineOf } from '../../src/lib/ui/home/headline.ts';
+import { headlineOf, leaderOf, soFarOf } from '../../src/lib/ui/home/headline.ts';
 import { resultIn } from '../../src/lib/ui/home/result.ts';
 
 describe('boxes and covers', () => {
@@ -91,9 +92,41 @@ describe('tables in progress', () => {
 			headlineOf({ ...summary(['Ana', 'Ben'], null), ...change }, words, talk);
 		expect(said({ next: 0, last: { rolled: { by: 1, faces: [6, 4] } } })).toBe('Ben rolled 6 and 4');
 		expect(said({ next: 0 })).toBe('Ana is next');
-		expect(said({})).toBeNull();
+		expect(said({})).toBe('Everybody’s turn');
+		expect(said({ players: ['Eva'] })).toBe('Ana is next');
 		// a seat that is not there any more
 		expect(said({ next: 2, last: { rolled: { by: 2, faces: [6] } } })).toBeNull();
+	});
+
+	it('how far it is, and who is ahead', async () => {
+		const { words } = await shelfWords.en();
+		const talk = talkIn('en', ['Ana', 'Ben']);
+		const table = (last: TableSummary['last']): TableSummary => ({
+			...summary(['Ana', 'Ben'], null),
+			length: 7,
+			last
+		});
+		expect(soFarOf(table({ round: 3 }), words, talk)).toBe('round 3');
+		expect(soFarOf(table({ turn: 9 }), words, talk)).toBe('turn 9');
+		expect(soFarOf(table({}), words, talk)).toBe('7 moves');
+		expect(leaderOf(table({ leads: 1 }), words, talk)).toBe('Ben is ahead');
+		for (const leads of [undefined, 2])
+			expect(leaderOf(table(leads === undefined ? {} : { leads }), words, talk)).toBeNull();
+	});
+
+	it.each(gameIds)('%s: whoever leads has more than everybody else, and nobody leads a team', async (id) => {
+		const [game, sample] = await Promise.all([loadGame(id), loadSample(id)]);
+		if (!sample) throw new Error('no sample');
+		const { line } = replay(game, sample);
+		const leaders = line.states.map((state, at) => {
+			const { leads } = lastOf(cut(line, at));
+			const { scores } = game.score(state);
+			const own = scores.find(({ by }) => by === leads)?.total ?? Infinity;
+			expect(scores.filter(({ by, total }) => by !== leads && total >= own)).toEqual([]);
+			return leads;
+		});
+		const together = game.ending?.(line.states.at(-1)).together ?? false;
+		expect(leaders.some((leads) => leads !== undefined)).toBe(!together && sample.players.length > 1);
 	});
 
 	it('what a table keeps of its last move is the roll itself, and nothing that is not one', async () => {
@@ -104,6 +137,6 @@ describe('tables in progress', () => {
 		const rolled = extend(begun, roll as Move);
 		expect(lastOf(rolled)).toEqual({ rolled: { by: 0, faces: [6, 4] } });
 		expect(readLast(lastOf(rolled))).toEqual(lastOf(rolled));
-		expect(readLast({ rolled: { by: 'Ana', faces: [6] }, round: -1 })).toEqual({});
+		expect(readLast({ rolled: { by: 'Ana', faces: [6] }, round: -1, turn: 'two', leads: 0.5 })).toEqual({});
 	});
 });

@@ -24,6 +24,30 @@ describe('a stamp', () => {
 		expect(stampOf(sheet, pencil, 0)).toBe('18 9|M0 0h9v9h-9zM9 0h9v9h-9z|M9 0h9v9h-9z');
 		expect(stampOf(sheet, pencil, 1)).toMatch(/^40 20\|/);
 	});
+	it('draws loose things where they lie, and no strip because it is full', () => {
+		const places = { red: [0, 3].map((x) => ({ x: x + 1, y: 1, side: 2 })) };
+		const board = {
+			areas: [
+				{
+					id: 'track',
+					box: { x: 0, y: 0, width: 60, height: 6 },
+					cells: [{ id: 'track', box: { x: 0, y: 0, width: 60, height: 6 } }]
+				},
+				{
+					id: 'map',
+					box: { x: 0, y: 0, width: 9, height: 9 },
+					cells: [{ id: 'map', box: { x: 0, y: 0, width: 9, height: 9 }, places }]
+				}
+			]
+		} as unknown as Sheet;
+		const piece = { shape: 'square', letter: 'R', tone: 'red', count: 2 } as const;
+		const lying = (at?: string) => [
+			{ cell: 'map', marks: [{ kind: 'pieces', pieces: [{ ...piece, ...(at && { at }) }] }] as const },
+			{ cell: 'track', marks: [{ kind: 'cross' }] as const }
+		];
+		expect(stampOf(board, lying('red'), 0)).toBe('9 9|M0 0h9v9h-9z|M1 1h2v2h-2zM4 1h2v2h-2z');
+		expect(stampOf(board, lying(), 0)).toBe('9 9|M0 0h9v9h-9z|M2 2h5v5h-5z');
+	});
 	it('shows the first area of a sheet that is empty', () => {
 		expect(stampOf(sheet, [], 0)).toBe('8 4|M0 0h4v4h-4zM4 0h4v4h-4z|');
 	});

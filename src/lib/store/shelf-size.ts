@@ -4,14 +4,14 @@
  */
 const KEY = 'pipsheet.running';
 
-/** So many are shown at first. */
+/** So many are shown at first; what shows more takes the room of one. */
 export const SHOWN = 12;
 
 /** Where nothing is kept at all, the page looks as on a first visit. */
 export function noteShelf(running: number, all = 1): void {
 	try {
 		if (all === 0) localStorage.removeItem(KEY);
-		else localStorage.setItem(KEY, String(Math.min(running, SHOWN)));
+		else localStorage.setItem(KEY, String(Math.min(running, SHOWN + 1)));
 	} catch {
 		// then they push the games down when they come; a worker has no such storage either
 	}

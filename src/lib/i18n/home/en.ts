@@ -10,13 +10,15 @@ export const words = {
 	empty: 'Choose a game: two taps and you write on your first sheet.',
 	players: ({ min, max }: { min: number; max: number }) => `${min}–${max} players`,
 	minutes: ({ from, to }: { from: number; to: number }) =>
-		from === to ? `${from} min` : `${from}–${to} min`,
+		from === to ? `${from}\u00a0min` : `${from}–${to}\u00a0min`,
 	youNeed: 'You need:',
 	desk: 'Is that allowed?',
+	deskAbout: 'for sheets on paper, too',
 	editions: 'Editions',
 	scan: 'Scan a code',
 	history: 'History',
 	tour: 'Try it in a minute',
+	tourAbout: 'roll, mark, be refused, undo',
 	backup: 'Backup',
 	privacy: 'Privacy',
 	selfcheck: 'Self-check'

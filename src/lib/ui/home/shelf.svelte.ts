@@ -68,12 +68,12 @@ export class Shelf {
 		if (asked === this.#asked) this.found = rows.flatMap(({ tables }) => tables);
 	}
 
-	/** More of the finished ones. */
-	async more(): Promise<void> {
+	/** More of one row. */
+	async more(row: 'running' | 'finished'): Promise<void> {
 		const { listTables } = await store();
-		const before = this.finished.tables.at(-1);
-		const next = await listTables({ finished: true, limit: 40, ...(before && { before }) });
-		this.finished = { tables: [...this.finished.tables, ...next.tables], more: next.more };
+		const before = this[row].tables.at(-1);
+		const next = await listTables({ finished: row === 'finished', limit: 40, ...(before && { before }) });
+		this[row] = { tables: [...this[row].tables, ...next.tables], more: next.more };
 	}
 
 	async remove(id: string): Promise<void> {
