@@ -119,7 +119,7 @@ describe.each(gameIds)('%s', (id) => {
 				...signs.flatMap(({ name, text: more }) => [name, more])
 			])
 				expect(said).toContain(plain(text));
-			for (const { size, text } of shown) if (text !== '') expect(size, text).toBeGreaterThanOrEqual(4.5);
+			expect(shown.filter(({ size, text }) => text !== '' && size < 4.5)).toEqual([]);
 		});
 
 		it.each(languages)('the kit fits and says what to do (%s)', async (language) => {
@@ -189,7 +189,9 @@ describe.each(gameIds)('%s', (id) => {
 		for (const [nth, { width, height }] of book.pages.entries())
 			if (book.pages[nth]!.placed.length === 0)
 				expect([width, height]).toEqual([book.pages[nth - 1]!.width, book.pages[nth - 1]!.height]);
-		const { document } = await readPdf(await makePdf(book, fonts));
+		// how it is to be printed stands beside the pages, whatever is on them
+		const bare = { ...book, plates: [], pages: book.pages.map((page) => ({ ...page, placed: [] })) };
+		const { document } = await readPdf(await makePdf(bare, fonts));
 		expect(document.catalog.getViewerPreferences()?.getDuplex()).toBe('DuplexFlipLongEdge');
 	});
 

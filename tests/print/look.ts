@@ -18,6 +18,9 @@ import {
 	type Tile
 } from '../../src/lib/share/tiles.ts';
 import type { Box } from '../../src/lib/table/sheet.ts';
+import { boundsOf } from '../../src/lib/print/bounds.ts';
+import type { Book } from '../../src/lib/print/book.ts';
+import { grown } from '../../src/lib/print/room.ts';
 
 export interface Picture {
 	readonly width: number;
@@ -161,18 +164,21 @@ function shown(picture: Picture, tile: Tile): Picture {
 	/** Where what falls on each dot of one side begins; one more than there are dots. */
 	const cuts = (count: number, begin: number, length: number): Int32Array =>
 		Int32Array.from({ length: count + 1 }, (_, nth) => begin + Math.min(length, Math.floor(nth / scale)));
-	const [columns, rows] = [cuts(wide, x, width), cuts(high, y, height)];
+	const [columns, rows] = [cuts(wide, 0, width), cuts(high, y, height)];
 	// no lists in here: this runs for every dot of a photo
+	const sums = new Uint32Array(width);
 	for (let row = 0; row < high; row++) {
 		const top = rows[row]!;
 		const bottom = Math.max(top + 1, rows[row + 1]!);
-		for (let column = 0; column < wide; column++) {
+		sums.fill(0);
+		for (let py = top; py < bottom; py++)
+			for (let px = 0, at = py * across + x; px < width; px++, at++) sums[px]! += from[at]!;
+		for (let column = 0, to = row * wide; column < wide; column++, to++) {
 			const left = columns[column]!;
 			const right = Math.max(left + 1, columns[column + 1]!);
 			let sum = 0;
-			for (let py = top; py < bottom; py++)
-				for (let at = py * across + left, end = py * across + right; at < end; at++) sum += from[at]!;
-			grey[row * wide + column] = sum / ((bottom - top) * (right - left));
+			for (let px = left; px < right; px++) sum += sums[px]!;
+			grey[to] = sum / ((bottom - top) * (right - left));
 		}
 	}
 	return { width: wide, height: high, grey };
@@ -195,21 +201,22 @@ export function photographed(picture: Picture, degrees: number, random: () => nu
 	];
 	const grey = new Uint8ClampedArray(across * down);
 	const grain = Float32Array.from({ length: GRAINS }, () => (random() - 0.5) * 24);
+	// no lists in here: this runs for every dot of a photo
 	for (let y = 0; y < down; y++) {
 		const depth = 1 + 0.12 * (y / down - 0.5);
 		const dy = (y - down / 2) * depth;
-		for (let x = 0; x < across; x++) {
-			const dx = (x - across / 2) * depth;
-			const [u, v] = [wide / 2 + dx * cos + dy * sin, high / 2 - dx * sin + dy * cos];
-			const [px, py] = [Math.floor(u), Math.floor(v)];
-			const at = y * across + x;
+		const [right, lower] = [cos * depth, -sin * depth];
+		let u = wide / 2 - (across / 2) * right + dy * sin;
+		let v = high / 2 - (across / 2) * lower + dy * cos;
+		for (let x = 0, at = y * across; x < across; x++, at++, u += right, v += lower) {
 			let paper = 90;
-			if (px >= 0 && py >= 0 && px < wide - 1 && py < high - 1) {
+			if (u >= 0 && v >= 0 && u < wide - 1 && v < high - 1) {
 				// a lens does not pick dots: what falls between two of them is something of both
-				const [right, down, from] = [u - px, v - py, py * wide + px];
-				const upper = page[from]! + (page[from + 1]! - page[from]!) * right;
-				const lower = page[from + wide]! + (page[from + wide + 1]! - page[from + wide]!) * right;
-				paper = upper + (lower - upper) * down;
+				const [px, py] = [u | 0, v | 0];
+				const from = py * wide + px;
+				const upper = page[from]! + (page[from + 1]! - page[from]!) * (u - px);
+				const below = page[from + wide]! + (page[from + wide + 1]! - page[from + wide]!) * (u - px);
+				paper = upper + (below - upper) * (v - py);
 			}
 			grey[at] = paper * (0.65 + (0.3 * x) / across) + grain[at % GRAINS]!;
 		}
@@ -217,5 +224,28 @@ export function photographed(picture: Picture, degrees: number, random: () => nu
 	return { width: across, height: down, grey };
 }
 
-export const codeOn = (pdf: Uint8Array, page: number, dpi = 150): string =>
-	codeIn(pictureOf(pdf, page, dpi)) ?? '';
+/** Where the first page of a book has its code, with some of what is quiet around it, in mm. */
+function codePlace({ pages, plates }: Book): Box {
+	const [page] = pages;
+	for (const { plate, x, y, scale } of page!.placed)
+		for (const mark of plates[plate]!.drawn)
+			// three marks of seven modules are what no other drawing begins with
+			if (mark.kind === 'path' && /^M\d+ \d+h7v1h-7z/.test(mark.d)) {
+				const box = grown(boundsOf(mark), 1.5);
+				return {
+					x: x + box.x * scale,
+					y: y + box.y * scale,
+					width: box.width * scale,
+					height: box.height * scale
+				};
+			}
+	throw new Error('a page without a code');
+}
+
+/** The code of the first page, looked at where it is: that a photo of the whole page shows it is tested elsewhere. */
+export function codeOn(pdf: Uint8Array, book: Book, dpi = 150): string {
+	const { x, y, width, height } = codePlace(book);
+	const dots = (mm: number): string => String(Math.round((mm * dpi) / 25.4));
+	const part = ['-l', '1', '-x', dots(x), '-y', dots(y), '-W', dots(width), '-H', dots(height)];
+	return codeIn(picturesOf(pdf, dpi, part)[0]!) ?? '';
+}

@@ -28,6 +28,20 @@ export { gameIds };
 export const HOME = 'https://pipsheet.example';
 export const NAMES = ['Ana', 'Bo', 'Chloë', 'Łucja'];
 
+/** Tests go game by game: what was made of the one before is not asked for again, and is let go. */
+class Shelved<V> {
+	readonly #kept = new Map<string, V>();
+	#game = '';
+
+	get(game: string, wish: string, make: () => V): V {
+		if (game !== this.#game) this.#kept.clear();
+		this.#game = game;
+		const known = this.#kept.get(wish) ?? make();
+		this.#kept.set(wish, known);
+		return known;
+	}
+}
+
 /** Played once a game: every test may ask for it. */
 const examples = new Map<string, Promise<Example | null>>();
 async function example(game: AnyGame): Promise<Example | null> {
@@ -36,19 +50,21 @@ async function example(game: AnyGame): Promise<Example | null> {
 	return known;
 }
 
-const matters = new Map<string, Promise<Matter>>();
+const matters = new Shelved<Promise<Matter>>();
 
-/** The same wish is the same matter: what was drawn and pressed of it once is there for every test. */
+/**
+ * The same wish is the same matter: what was drawn and pressed of it once is there for every test. Own editions are
+ * many, and each is looked at once: they are not kept.
+ */
 export function matterOf(
 	id: string,
 	language: Language,
 	change: Partial<Matter> = {},
 	edition: Edition = 'standard'
 ): Promise<Matter> {
-	const key = JSON.stringify([id, language, change, edition]);
-	const known = matters.get(key) ?? makeMatter(id, language, change, edition);
-	matters.set(key, known);
-	return known;
+	if (edition !== 'standard') return makeMatter(id, language, change, edition);
+	const wish = JSON.stringify([language, change]);
+	return matters.get(id, wish, () => makeMatter(id, language, change, edition));
 }
 
 async function makeMatter(
@@ -110,7 +126,7 @@ async function makeBlank(id: string, language: Language, paper: PaperName) {
 	return { matter, book, pdf, ...(await readPdf(pdf)) };
 }
 
-const made = new Map<string, ReturnType<typeof makeBlank>>();
+const made = new Shelved<ReturnType<typeof makeBlank>>();
 
 /** One blank sheet, made and opened once for all tests that look at it. */
 export function blankPdf(
@@ -118,26 +134,28 @@ export function blankPdf(
 	language: Language,
 	paper: PaperName = 'A4'
 ): ReturnType<typeof makeBlank> {
-	const key = `${id} ${language} ${paper}`;
-	const known = made.get(key) ?? makeBlank(id, language, paper);
-	made.set(key, known);
-	return known;
+	return made.get(id, `${language} ${paper}`, () => makeBlank(id, language, paper));
 }
 
-/** A game at random, up to so many moves. */
+async function play(id: string, most: number): Promise<Keepsake> {
+	const game = await loadGame(id);
+	const players = NAMES.slice(0, Math.max(game.players.min, Math.min(2, game.players.max)));
+	const line = randomGame(game, { players, options: {} }, seeded(7), most);
+	const at = line.moves.length;
+	const link = tableLink(HOME, await withPrimers(game), line, at);
+	return { line, at, link, date: Date.UTC(2026, 10, 16) };
+}
+
+const played = new Shelved<Promise<Keepsake>>();
+
+/** A game at random, up to so many moves; played once for all languages. */
 export async function keepsakeOf(
 	id: string,
 	language: Language,
 	most = 30
 ): Promise<{ game: AnyGame; matter: Matter; kept: Keepsake }> {
-	const game = await loadGame(id);
-	const matter = await matterOf(id, language);
-	const players = NAMES.slice(0, Math.max(game.players.min, Math.min(2, game.players.max)));
-	const line = randomGame(game, { players, options: {} }, seeded(7), most);
-	const at = line.moves.length;
-	const link = tableLink(HOME, await withPrimers(game), line, at);
-	const kept = { line, at, link, date: Date.UTC(2026, 10, 16) };
-	return { game, matter, kept };
+	const kept = await played.get(id, String(most), () => play(id, most));
+	return { game: await loadGame(id), matter: await matterOf(id, language), kept };
 }
 
 /** A text as it will stand on a page, with its size in points there. */

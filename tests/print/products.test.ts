@@ -22,7 +22,7 @@ import { press } from '../../src/lib/print/press.ts';
 import { printedText, readPrinted } from '../../src/lib/share/codec/printed.ts';
 import { gameMark } from '../../src/lib/share/message.ts';
 import { seeded } from '../../src/lib/table/chance.ts';
-import { besideCards, codeIn, coverage, photographed, pictureOf, picturesOf } from './look.ts';
+import { besideCards, codeIn, codeOn, coverage, photographed, pictureOf, picturesOf } from './look.ts';
 import {
 	blank,
 	blankPdf,
@@ -64,6 +64,19 @@ function armsOf(mark: Drawn): Box[] {
 
 const decksOf = (matter: Matter, cutting: Cutting): Book =>
 	bound(matter, (binder) => bindDecks(binder, matter, matter.decks, cutting));
+
+/** Both in one document: it is rendered in one go. */
+const oneBehindTheOther = (first: Book, second: Book): Book => ({
+	...first,
+	plates: [...first.plates, ...second.plates],
+	pages: [
+		...first.pages,
+		...second.pages.map((page) => ({
+			...page,
+			placed: page.placed.map((on) => ({ ...on, plate: on.plate + first.plates.length }))
+		}))
+	]
+});
 
 const decks = await Promise.all(gameIds.map(async (id) => [id, await loadDecks(id)] as const));
 const withCards = decks.flatMap(([id, { length }]) => (length > 0 ? [id] : []));
@@ -161,24 +174,26 @@ describe.each(withCards)('cards of %s', (id) => {
 
 describe.each(gameIds)('%s', (id) => {
 	it('black and white lays less ink than colour, on every page of every product', async () => {
-		const [colour, grey] = await Promise.all(
+		const books = await Promise.all(
 			(['colour', 'grey'] as const).map(async (ink) => {
 				const matter = await matterOf(id, 'es', { ...onPaper('A4'), ...(ink === 'grey' && { ink }) });
 				// all in one book: a page lays what it lays, whatever stands before it
-				const book = bound(matter, (binder) => {
+				return bound(matter, (binder) => {
 					const cutting: Cutting = { size: 'own', bleed: 0, backs: true };
 					// first page, sheet, aid and cards with their backs
 					bindKit(binder, matter, [blankSheet], { players: 1, names: [], cutting, editionCodes: false });
 					bindLarge(binder, matter, matter.sheet.areas);
 					bindTiles(binder, matter, 4);
 				});
-				return { book, ink: picturesOf(await makePdf(book, fonts), 40).map(coverage) };
 			})
 		);
-		if (!colour || !grey) throw new Error('two inks');
-		expect(colour.ink).toHaveLength(colour.book.pages.length);
-		for (const [page, { title, placed }] of colour.book.pages.entries())
-			if (placed.length > 0) expect(grey.ink[page], title).toBeLessThan(colour.ink[page]!);
+		const [colour, grey] = books as [Book, Book];
+		expect(grey.pages).toHaveLength(colour.pages.length);
+		const ink = picturesOf(await makePdf(oneBehindTheOther(colour, grey), fonts), 32).map(coverage);
+		const wasteful = colour.pages.filter(
+			({ placed }, page) => placed.length > 0 && !(ink[page + colour.pages.length]! < ink[page]!)
+		);
+		expect(wasteful.map(({ title }) => title)).toEqual([]);
 	});
 
 	it.each([1, 2] as const)('a photo of the whole page shows its code, %i to a page', async (perPage) => {
@@ -187,7 +202,8 @@ describe.each(gameIds)('%s', (id) => {
 			const { code, frame, imposition } = press(matter, perPage);
 			const text = matter.code(1, frame);
 			expect(fitsIn(text, code, imposition.scale)).toBe(true);
-			// each number of sheets is photographed on each paper, of half of the games
+			// one sheet on A4 is photographed below, as a hand holds it; of the others each on the paper of half of the games
+			if (perPage === 1 && paper === 'A4') continue;
 			if ((gameIds.indexOf(id) + perPage + (paper === 'A4' ? 0 : 1)) % 2 === 0) continue;
 			const pdf =
 				perPage === 1 ? (await blankPdf(id, 'de', paper)).pdf : await makePdf(blank(matter, 2), fonts);
@@ -201,12 +217,12 @@ describe.each(gameIds)('%s', (id) => {
 		const seen = (dpi: number, degrees: number): string | null =>
 			codeIn(photographed(pictureOf(pdf, 1, dpi), degrees, seeded(degrees + 10)));
 		expect(seen(150, gameIds.indexOf(id) % 2 === 0 ? -6 : 4)).toBe(code);
-		// on its side, and from a little nearer
-		expect(seen(200, 90)).toBe(code);
+		// on its side, and from a little nearer: an upright sheet and one that lies across
+		if (gameIds.indexOf(id) < 2) expect(seen(200, 90)).toBe(code);
 	});
 
 	it('the code says game, edition, page and what its corner marks enclose; the marks are there', async () => {
-		const { matter, pages } = await blankPdf(id, 'en');
+		const { matter, pages } = await blankPdf(id, 'de');
 		const { frame, imposition } = press(matter);
 		const [address, mark = ''] = matter.code(1, frame).split('#');
 		expect(address).toBe(`${HOME}/scan/`);
@@ -233,7 +249,7 @@ describe.each(gameIds)('%s', (id) => {
 	it.each(['A4', 'Letter'] as const)(
 		'the first page has a ruler of 50 mm, whatever the scale, on %s',
 		async (paper) => {
-			const { pages } = await blankPdf(id, 'pt-BR', paper);
+			const { pages } = await blankPdf(id, 'de', paper);
 			const label = pages[0]!.shown.find(({ text }) => text === '50 mm')!;
 			// it lies level, or along the margin, and its label goes on where it ends
 			const rulers = pages[0]!.shown.filter(
@@ -301,7 +317,7 @@ describe.each(gameIds)('larger and to be wiped off: %s', (id) => {
 		expect(imposition.scale).toBeGreaterThan(1.3);
 		const book = blank(matter);
 		expect(outside(book)).toEqual([]);
-		expect(codeIn(pictureOf(await makePdf(book, fonts), 1, 120))).toBe(matter.code(1, press(matter).frame));
+		expect(codeOn(await makePdf(book, fonts), book, 120)).toBe(matter.code(1, press(matter).frame));
 	});
 
 	it.each([2, 4] as const)(

@@ -43,12 +43,31 @@ export function boundsOf(mark: Drawn): Box {
 	const by = mark.stroke ? mark.weight / 2 : 0;
 	if (mark.kind === 'line') return around([mark.from, mark.to], by);
 	if (mark.kind !== 'path') return around(cornersOf(mark.box), by);
-	const dots = segmentsOf(mark.d).flatMap((segment): readonly Dot[] => {
+	const { x, y, width, height } = reachOf(mark.d);
+	const { at, scale } = mark;
+	return {
+		x: at[0] + x * scale - by,
+		y: at[1] + y * scale - by,
+		width: width * scale + 2 * by,
+		height: height * scale + 2 * by
+	};
+}
+
+/** In units of the path, which is measured once however often it is drawn; up to so many. */
+const KEPT = 2000;
+const reaches = new Map<string, Box>();
+
+function reachOf(d: string): Box {
+	const known = reaches.get(d);
+	if (known) return known;
+	const dots = segmentsOf(d).flatMap((segment): readonly Dot[] => {
 		if (segment.kind === 'close') return [];
 		return segment.kind === 'curve' ? [segment.by, segment.and, segment.to] : [segment.to];
 	});
-	const placed = dots.map(([x, y]): Dot => [mark.at[0] + x * mark.scale, mark.at[1] + y * mark.scale]);
-	return around(placed.length > 0 ? placed : [mark.at], by);
+	const reach = around(dots.length > 0 ? dots : [[0, 0]]);
+	if (reaches.size >= KEPT) reaches.clear();
+	reaches.set(d, reach);
+	return reach;
 }
 
 export function unionOf(boxes: readonly Box[]): Box {

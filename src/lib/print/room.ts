@@ -7,36 +7,30 @@ interface Size {
 	readonly height: number;
 }
 
-/** What reaches into each band of the room, so that a strip of it need not look at a whole sheet. */
-const BAND = 4;
-function bandsIn(room: Box, taken: readonly Box[]): readonly (readonly Box[])[] {
-	const bands = Array.from({ length: Math.ceil(room.height / BAND) + 1 }, (): Box[] => []);
-	for (const box of taken) {
-		if (!overlap(box, room)) continue;
-		const last = Math.min(bands.length - 1, Math.floor((box.y + box.height - room.y) / BAND));
-		for (let at = Math.max(0, Math.floor((box.y - room.y) / BAND)); at <= last; at++) bands[at]?.push(box);
-	}
-	return bands;
-}
+const endOf = ({ x, width }: Box): number => x + width;
+
+/** From one line of the search to the next, in mm. */
+const STEP = 0.5;
 
 /** The first free place of this size within `room`, searched from the bottom right corner on. */
 export function freePlace(room: Box, taken: readonly Box[], { width, height }: Size): Box | null {
 	if (width > room.width || height > room.height) return null;
-	const bands = bandsIn(room, taken);
-	// no lists in here: a sheet is looked through line by line
-	for (let y = room.y + room.height - height; y >= room.y; y -= 0.5) {
-		const first = Math.max(0, Math.floor((y - room.y) / BAND));
-		const last = Math.min(bands.length - 1, Math.floor((y + height - room.y) / BAND));
+	const near = taken.filter((box) => overlap(box, room)).sort((a, b) => endOf(b) - endOf(a));
+	const lowest = room.y + room.height - height;
+	for (let line = 0; lowest - line * STEP >= room.y;) {
+		const y = lowest - line * STEP;
 		let x = room.x + room.width - width;
-		while (x >= room.x) {
-			const place = { x, y, width, height };
-			let left = Infinity;
-			for (let band = first; band <= last; band++)
-				for (const box of bands[band] ?? []) if (box.x < left && overlap(box, place)) left = box.x;
-			if (left === Infinity) return place;
-			// whatever begins further right would still lie on it
-			x = Math.min(x - 0.1, left - width);
+		let top = -Infinity;
+		for (const box of near) {
+			// whatever comes now ends further left still
+			if (x < room.x || endOf(box) <= x) break;
+			if (box.y >= y + height || box.y + box.height <= y || box.x >= x + width) continue;
+			x = box.x - width;
+			top = Math.max(top, box.y);
 		}
+		if (x >= room.x) return { x, y, width, height };
+		// until one of those that lie in the way is left behind they leave no room
+		line = Math.max(line + 1, Math.ceil((lowest - (top - height)) / STEP - 1e-9));
 	}
 	return null;
 }

@@ -1,14 +1,6 @@
 /** Sets running text on a page that is not a sheet: paragraphs, headings, boxes to tick. */
 import type { Colour } from '../sheets/kit/tones.ts';
-import {
-	CAPITAL,
-	leadingOf,
-	linesOf,
-	POINT,
-	widthOf,
-	withoutSoftHyphens,
-	type Face
-} from '../sheets/kit/type.ts';
+import { CAPITAL, leadingOf, linesOf, POINT, widthOf, type Face } from '../sheets/kit/type.ts';
 import type { Box } from '../table/sheet.ts';
 import { HAIRLINE, type Drawn } from './plate.ts';
 import type { Tag } from './tags.ts';
@@ -59,10 +51,13 @@ export function leading(
 	const indent = widthOf(`${lines[lines.length - 1] ?? ''} `, style.size, 'bold');
 	const words = text.split(' ');
 	const joined = (count: number): string => words.slice(0, count).join(' ');
-	const fits = (count: number): boolean =>
-		widthOf(withoutSoftHyphens(joined(count)), style.size, style.face) <= width - indent;
-	let beside = 0;
-	while (beside < words.length && fits(beside + 1)) beside++;
+	const space = widthOf(' ', style.size, style.face);
+	let [beside, reach] = [0, indent];
+	for (const word of words) {
+		reach += widthOf(word, style.size, style.face) + (beside > 0 ? space : 0);
+		if (reach > width) break;
+		beside++;
+	}
 	const step = leadingOf(style.size);
 	const last = y + (lines.length - 1) * step;
 	const first =

@@ -16,8 +16,18 @@ const SIGNS: readonly PlusMinus[] = [0, 1, -1];
 /** More parts than any game has: trying every sum would take too long. */
 const MOST = 10;
 
-/** The sum with the fewest parts that was right after every move so far. */
-export function sumOf({ game, states }: Line, at: number): Sum {
+const found = new WeakMap<Line, Map<number, Sum>>();
+
+/** The sum with the fewest parts that was right after every move so far; the preview asks with every wish. */
+export function sumOf(line: Line, at: number): Sum {
+	const known = found.get(line) ?? new Map<number, Sum>();
+	found.set(line, known);
+	const sum = known.get(at) ?? sumAnew(line, at);
+	known.set(at, sum);
+	return sum;
+}
+
+function sumAnew({ game, states }: Line, at: number): Sum {
 	if (game.totals === 'none') return NO_TOTAL;
 	const told = states.slice(0, at + 1).flatMap((state) => game.score(state).scores);
 	const parts = [...new Set(told.flatMap((score) => Object.keys(score.parts)))];

@@ -31,22 +31,22 @@ function pathOf(code: Code): string {
 	return path;
 }
 
-/** Print asks for the size of the same few texts again and again. */
-const sizes = new Map<string, number>();
-const MOST_SIZES = 64;
-
-/** How many modules a side the code of a text has, with its quiet zone. */
-export function modulesAcross(text: string): number {
-	const size = sizes.get(text) ?? measured(generate(text)).size;
-	if (sizes.size >= MOST_SIZES) sizes.clear();
-	sizes.set(text, size);
-	return size;
-}
+/** Print asks for the same few texts again and again. */
+const codes = new Map<string, Modules>();
+const MOST_CODES = 64;
 
 export function modulesOf(text: string): Modules {
+	const known = codes.get(text);
+	if (known) return known;
 	const code = generate(text);
-	return { ...measured(code), path: pathOf(code) };
+	const modules = { ...measured(code), path: pathOf(code) };
+	if (codes.size >= MOST_CODES) codes.clear();
+	codes.set(text, modules);
+	return modules;
 }
+
+/** How many modules a side the code of a text has, with its quiet zone. */
+export const modulesAcross = (text: string): number => modulesOf(text).size;
 
 /** The smallest code for a text and what follows it in capital letters and digits, which a code stores best. */
 export function modulesOfParts(text: string, capitals: string): Modules {

@@ -107,12 +107,28 @@ const widths: Readonly<Record<Face, ReadonlyMap<string, number>>> = {
 	)
 };
 
-/** The width of a text on one line, in mm. */
-export function widthOf(text: string, size: number, face: Face): number {
-	let thousandths = 0;
-	for (const letter of text.normalize('NFC')) thousandths += widths[face].get(letter) ?? STRANGER;
-	return (thousandths / 1000) * size * POINT;
+/** Words are measured again and again, in many sizes: up to so many of a face are kept. */
+const KEPT = 4000;
+const measured: Readonly<Record<Face, Map<string, number>>> = {
+	regular: new Map(),
+	bold: new Map(),
+	caps: new Map()
+};
+
+/** In thousandths of the size. */
+function thousandthsOf(text: string, face: Face): number {
+	const known = measured[face].get(text);
+	if (known !== undefined) return known;
+	let sum = 0;
+	for (const letter of text.normalize('NFC')) sum += widths[face].get(letter) ?? STRANGER;
+	if (measured[face].size >= KEPT) measured[face].clear();
+	measured[face].set(text, sum);
+	return sum;
 }
+
+/** The width of a text on one line, in mm. */
+export const widthOf = (text: string, size: number, face: Face): number =>
+	(thousandthsOf(text, face) / 1000) * size * POINT;
 
 /** The text as it is seen when it needs no break. */
 export const withoutSoftHyphens = (text: string): string => text.replaceAll(SOFT_HYPHEN, '');
@@ -125,22 +141,25 @@ const PIECES = /[^ \-/\u00ad]*[ \-/\u00ad]|[^ \-/\u00ad]+/g;
  * A word that fits nowhere is cut where the line ends.
  */
 export function linesOf(text: string, size: number, face: Face, width: number): readonly string[] {
-	const fits = (line: string): boolean => widthOf(ended(line), size, face) <= width + 0.001;
+	const fits = (line: string): boolean => widthOf(line, size, face) <= width + 0.001;
 	return text.split('\n').flatMap((paragraph) => {
 		const lines: string[] = [];
-		let line = '';
+		let [line, reach] = ['', 0];
 		for (const piece of paragraph.match(PIECES) ?? []) {
-			if (fits(line + piece)) {
+			// letters stand beside each other as wide as alone: a line is as wide as its pieces
+			if (reach + widthOf(ended(piece), size, face) <= width + 0.001) {
 				line += piece;
+				reach += widthOf(piece, size, face);
 				continue;
 			}
 			if (line !== '') lines.push(ended(line));
 			line = piece;
-			while (!fits(line)) {
-				const head = longest(line, fits);
+			while (!fits(ended(line))) {
+				const head = longest(line, (word) => fits(ended(word)));
 				lines.push(head);
 				line = line.slice(head.length);
 			}
+			reach = widthOf(line, size, face);
 		}
 		return [...lines, withoutSoftHyphens(line).trimEnd()];
 	});
