@@ -198,7 +198,14 @@ test('an edition is pasted, told where it is wrong, handed over, and played with
 	await partOf(page, 'viruses');
 	const pasted = page.locator('[data-field="viruses"] [data-pasted]');
 	await pasted.fill('Z 1 4/1 start: Zero\nA\t1\t9\t1\t\t\t\t12\tSpeck\nB 2 99/1');
-	await expect(page.locator('[data-read="2"]')).toContainText('Line 3: “Life” does not fit.');
+	await expect(page.locator('[data-read="2"]')).toContainText('Line 3: “Life” does not fit: 99/1');
+	// what does not fit is chosen where it stands
+	await page.locator('[data-mend="3"]').click();
+	await expect(pasted).toBeFocused();
+	const chosen = await pasted.evaluate((field: HTMLTextAreaElement) =>
+		field.value.slice(field.selectionStart, field.selectionEnd)
+	);
+	expect(chosen).toBe('99/1');
 	await page.locator('[data-field="viruses"] [data-paste="replace"]').click();
 	await expect(page.locator('[data-count="viruses"]')).toHaveText('13 of 54');
 	await expect(pasted).toHaveValue('B 2 99/1');
@@ -235,7 +242,7 @@ test('an edition is pasted, told where it is wrong, handed over, and played with
 	await page
 		.locator('[data-field="actions"] [data-pasted]')
 		.fill('id\tcards\tsolo\tcolour\nhands\t30\t\tblue\nwash-hands\t9\t2\tblue');
-	await expect(page.locator('[data-read="1"]')).toContainText('Line 2: “Cards” does not fit.');
+	await expect(page.locator('[data-read="1"]')).toContainText('Line 2: “Cards” does not fit: 30');
 	await page.locator('[data-field="actions"] [data-paste="replace"]').click();
 	await expect(page.locator('[data-count="actions"]')).toHaveText('11 of 35');
 	await expectAccessible(page);

@@ -605,7 +605,8 @@ test('a fresh sheet by its number: drawn, judged beside ours, and the same again
 	// what was shuffled is nobody's until somebody changes it
 	const part = (field: string): Locator => page.locator(`[data-to-part~="${field}"]`);
 	await expect(part('analysis')).toHaveAttribute('data-tag', 'shuffled');
-	await expect(page.locator('[data-field="progress"] legend')).toHaveAttribute('data-whose', 'ours');
+	await expect(page.locator('[data-field="free"] legend')).toHaveAttribute('data-whose', 'ours');
+	await expect(page.locator('[data-field="progress"] legend')).toHaveAttribute('data-whose', 'known');
 	await page.locator('[data-painting="analysis"] [data-letter="s"]').first().click();
 	await expect(part('analysis')).toHaveAttribute('data-tag', 'yours');
 	await expect(part('testing')).toHaveAttribute('data-tag', 'shuffled');

@@ -5,6 +5,7 @@ import { object } from '../../src/lib/table/shape.ts';
 
 export const fixedEdition = (sheet: Sheet): GameEdition => ({
 	standard: {},
+	known: [],
 	shape: object({}),
 	faults: () => [],
 	draw: () => sheet

@@ -26,8 +26,13 @@ import type {
 import type { Entry } from './entry.ts';
 import type { Fault, Shape } from './shape.ts';
 
-/** The numbers that hold while an option is left open: as many as there can be on this edition. */
-export type LeftOpen = (edition: Edition, chosen: Options) => readonly number[];
+/** A number that holds while an option is left open, and whether it is the app's own invention. */
+export interface OpenNumber {
+	readonly value: number;
+	readonly ours: boolean;
+}
+/** As many as there can be on this edition. */
+export type LeftOpen = (edition: Edition, chosen: Options) => readonly OpenNumber[];
 
 /** One option of a game as the set-up screen offers it. What is more special is told in the option's words. */
 export type OptionField =
@@ -89,6 +94,8 @@ export type OptionField =
 export interface GameEdition {
 	/** Every field, in the form in which an own edition states it. */
 	readonly standard: Facts;
+	/** The fields of it that the rule book states: all others are the app's own invention, and screens say so. */
+	readonly known: readonly string[];
 	/** What an own edition may state; every field may be absent. */
 	readonly shape: Shape<Facts>;
 	/** The edition rules that facts of the right shape break, in the order of the document. */

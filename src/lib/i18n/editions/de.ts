@@ -23,6 +23,7 @@ export const words: EditionsWords = {
 	nameHelp: '1 bis 60 Zeichen; er wird auf den Bogen gedruckt.',
 	nameWrong: 'Eine Ausgabe braucht einen Namen von 1 bis 60 Zeichen.',
 	ours: 'von uns',
+	known: 'wie im Regelheft',
 	yours: 'von dir',
 	shuffled: 'gemischt',
 	parts: 'Teile der Ausgabe',
@@ -77,7 +78,7 @@ export const words: EditionsWords = {
 	chooseHelp: 'Welcher Bogen oder welche Karten liegen auf dem Tisch?',
 	foundTitle: ({ game }) => `Eine Ausgabe von ${game}`,
 	keep: 'Diese Ausgabe behalten',
-	known: ({ name }) => `Du hast sie schon, als „${name}“.`,
+	knownAs: ({ name }) => `Du hast sie schon, als „${name}“.`,
 	changed: ({ name }) => `Du hast eine andere Ausgabe namens „${name}“. Diese wird daneben behalten.`,
 	goOnTitle: 'Eine Partie wartet auf diese Ausgabe',
 	goOnHelp:

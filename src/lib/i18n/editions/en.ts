@@ -23,6 +23,7 @@ export const words = {
 	nameHelp: '1 to 60 characters; it is printed on the sheet.',
 	nameWrong: 'An edition needs a name of 1 to 60 characters.',
 	ours: 'ours',
+	known: 'as the rule book says',
 	yours: 'yours',
 	shuffled: 'shuffled',
 	parts: 'Parts of the edition',
@@ -77,7 +78,7 @@ export const words = {
 	chooseHelp: 'Which sheet or cards lie on the table?',
 	foundTitle: ({ game }: { game: string }) => `An edition of ${game}`,
 	keep: 'Keep this edition',
-	known: ({ name }: { name: string }) => `You have it already, as “${name}”.`,
+	knownAs: ({ name }: { name: string }) => `You have it already, as “${name}”.`,
 	changed: ({ name }: { name: string }) =>
 		`You have another edition called “${name}”. This one is kept beside it.`,
 	goOnTitle: 'A table is waiting for this edition',

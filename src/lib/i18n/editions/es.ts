@@ -23,6 +23,7 @@ export const words: EditionsWords = {
 	nameHelp: 'De 1 a 60 caracteres; se imprime en la hoja.',
 	nameWrong: 'Una edición necesita un nombre de 1 a 60 caracteres.',
 	ours: 'de la app',
+	known: 'como dice el reglamento',
 	yours: 'por ti',
 	shuffled: 'al azar',
 	parts: 'Partes de la edición',
@@ -77,7 +78,7 @@ export const words: EditionsWords = {
 	chooseHelp: '¿Qué hoja o qué cartas hay en la mesa?',
 	foundTitle: ({ game }) => `Una edición de ${game}`,
 	keep: 'Guardar esta edición',
-	known: ({ name }) => `Ya la tienes, como «${name}».`,
+	knownAs: ({ name }) => `Ya la tienes, como «${name}».`,
 	changed: ({ name }) => `Tienes otra edición llamada «${name}». Esta se guarda al lado.`,
 	goOnTitle: 'Una partida espera esta edición',
 	goOnHelp:

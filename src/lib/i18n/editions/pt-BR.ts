@@ -23,6 +23,7 @@ export const words: EditionsWords = {
 	nameHelp: 'De 1 a 60 caracteres; é impresso na folha.',
 	nameWrong: 'Uma edição precisa de um nome de 1 a 60 caracteres.',
 	ours: 'do app',
+	known: 'como diz o livro de regras',
 	yours: 'por você',
 	shuffled: 'ao acaso',
 	parts: 'Partes da edição',
@@ -77,7 +78,7 @@ export const words: EditionsWords = {
 	chooseHelp: 'Que folha ou que cartas estão na mesa?',
 	foundTitle: ({ game }) => `Uma edição de ${game}`,
 	keep: 'Guardar esta edição',
-	known: ({ name }) => `Você já a tem, como “${name}”.`,
+	knownAs: ({ name }) => `Você já a tem, como “${name}”.`,
 	changed: ({ name }) => `Você tem outra edição chamada “${name}”. Esta fica guardada ao lado.`,
 	goOnTitle: 'Uma partida espera por esta edição',
 	goOnHelp:

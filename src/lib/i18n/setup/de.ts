@@ -27,6 +27,7 @@ export const words: SetupWords = {
 	rulings: 'Offene Fragen der Anleitung',
 	rulingsHelp: 'Die Anleitung lässt sie offen. Die erste Antwort ist die übliche.',
 	auto: 'wie die Ausgabe sagt',
+	ourNumbers: 'Gestrichelt: von uns. Trag deine ein.',
 	start: 'Los',
 	nameNeeded: ({ seat }) => `Person ${seat} braucht einen lesbaren Namen mit höchstens 40 Zeichen.`,
 	notSaved: 'Die Partie konnte auf diesem Gerät nicht gesichert werden.',

@@ -27,6 +27,7 @@ export const words = {
 	rulings: 'Open questions of the rule book',
 	rulingsHelp: 'The rule book leaves these open. The first answer is the usual one.',
 	auto: 'as the edition says',
+	ourNumbers: 'Dashed: our own. Enter yours.',
 	start: 'Start',
 	nameNeeded: ({ seat }: { seat: number }) =>
 		`Player ${seat} needs a name that can be read, of at most 40 characters.`,

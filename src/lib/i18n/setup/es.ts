@@ -27,6 +27,7 @@ export const words: SetupWords = {
 	rulings: 'Preguntas abiertas del reglamento',
 	rulingsHelp: 'El reglamento las deja abiertas. La primera respuesta es la habitual.',
 	auto: 'según la edición',
+	ourNumbers: 'Con borde de trazos: nuestros. Escribe los tuyos.',
 	start: 'Empezar',
 	nameNeeded: ({ seat }) => `El jugador ${seat} necesita un nombre legible de 40 caracteres como mucho.`,
 	notSaved: 'La partida no se pudo guardar en este dispositivo.',

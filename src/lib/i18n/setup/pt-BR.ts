@@ -27,6 +27,7 @@ export const words: SetupWords = {
 	rulings: 'Questões em aberto do livro de regras',
 	rulingsHelp: 'O livro de regras deixa estas em aberto. A primeira resposta é a usual.',
 	auto: 'conforme a edição',
+	ourNumbers: 'Tracejados: nossos. Digite os seus.',
 	start: 'Começar',
 	nameNeeded: ({ seat }) => `O jogador ${seat} precisa de um nome legível de no máximo 40 caracteres.`,
 	notSaved: 'Não foi possível salvar a partida neste aparelho.',

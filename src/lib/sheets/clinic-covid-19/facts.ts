@@ -137,6 +137,17 @@ function read(given: Given): Facts {
 
 export const facts = editionBook<Facts, Given>({
 	standard,
+	known: [
+		'rounds',
+		'contagions',
+		'total',
+		'protection',
+		'consultation',
+		'doctorDeath',
+		'strategic',
+		'beds',
+		'people'
+	],
 	shape,
 	read,
 	rules: editionRules

@@ -51,9 +51,21 @@ const ourNumbers: readonly PlainNumber[] = ['slots', 'rooms', 'admits'];
 export const isKnownNumber = (field: PlainNumber): boolean => !ourNumbers.includes(field);
 
 /** Whether these numbers are the app's own: neither the rule book's nor those of somebody's board. */
-export const isOurColumn = (facts: Facts, { key, contagion, confinement }: ColumnOf): boolean =>
-	!isKnownColumn(key) &&
-	facts.columns[contagion][confinement].join() === fitted(standard.board[key] ?? [], facts.rounds).join();
+export function isOurColumn(
+	{ columns: stated, rounds }: Facts,
+	{ contagion, confinement }: Pick<ColumnOf, 'contagion' | 'confinement'>
+): boolean {
+	const key: ColumnKey = `${contagion}/${confinement}`;
+	const ours = fitted(standard.board[key] ?? [], rounds);
+	return !isKnownColumn(key) && stated[contagion][confinement].join() === ours.join();
+}
+
+/** The same of what somebody of this colour brings, and of a number that stands by itself. */
+export const isOurIncome = (colour: Colour, income: number): boolean =>
+	!isKnownIncome(colour) && income === standard.incomes[colours.indexOf(colour)];
+
+export const isOurNumber = (field: PlainNumber, number: number): boolean =>
+	!isKnownNumber(field) && number === standard[field];
 
 /** The same of a person's row of the table of nurses that an edition states. */
 export const isOurRow = (nurses: readonly string[], person: Colour): boolean => {

@@ -105,6 +105,7 @@ function read(given: Given): Facts {
 
 export const facts = editionBook<Facts, Given>({
 	standard,
+	known: ['special', 'beds', 'lastLevel', 'hospitals', 'dieTokens', 'shieldTokens'],
 	shape,
 	read,
 	rules: editionRules

@@ -219,6 +219,7 @@ function read(given: Given): Facts {
 
 export const facts = editionBook<Facts, Given>({
 	standard,
+	known: ['research', 'progress'],
 	shape,
 	read,
 	rules: editionRules

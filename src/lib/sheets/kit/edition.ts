@@ -14,6 +14,8 @@ const MOST_KEPT = 64;
 export interface EditionPlan<F extends object, Given extends object> {
 	/** Every field, in the form in which an own edition states it. */
 	readonly standard: Required<Given>;
+	/** The fields whose standard value the rule book states: all others are the app's own invention. */
+	readonly known: readonly (keyof Given & string)[];
 	readonly shape: Shape<Given>;
 	/** The facts that the rules and the drawing use: what is given, over what is standard. */
 	readonly read: (given: Given) => F;
@@ -23,6 +25,7 @@ export interface EditionPlan<F extends object, Given extends object> {
 
 export interface EditionBook<F extends object> {
 	readonly standard: Facts;
+	readonly known: readonly string[];
 	readonly shape: Shape<Facts>;
 	/** The complete facts of an edition: the same value for the same facts, so that it can be a key. */
 	readonly factsOf: (edition: Edition | undefined) => F;
@@ -55,6 +58,7 @@ export function editionBook<F extends object, Given extends object>(
 	const faults = onceAnEdition((facts: F) => plan.rules.flatMap((rule) => rule(facts)));
 	return {
 		standard: plan.standard,
+		known: plan.known,
 		shape: plan.shape as Shape<Facts>,
 		factsOf: (edition = 'standard') => (edition === 'standard' ? standard : read(edition.facts)),
 		faults: (given) => faults(read(given))
@@ -83,6 +87,7 @@ export function drawnEdition<F extends object>(
 	const packs = decks && onceAnEdition(decks);
 	return {
 		standard: book.standard,
+		known: book.known,
 		shape: book.shape,
 		faults: book.faults,
 		draw: (edition) => sheets(book.factsOf(edition)),

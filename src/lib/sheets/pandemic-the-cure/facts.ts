@@ -220,6 +220,7 @@ function read(given: Given): Facts {
 
 export const facts = editionBook<Facts, Given>({
 	standard,
+	known: ['infectionDice', 'setupDice', 'stack', 'cureAt', 'outbreakLimit', 'openEvents', 'regions'],
 	shape,
 	read,
 	rules: editionRules

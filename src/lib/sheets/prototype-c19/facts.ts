@@ -168,6 +168,7 @@ const shape: Shape<Given> = object({
 
 export const facts = editionBook<Facts, Given>({
 	standard,
+	known: ['rounds', 'start', 'bands'],
 	shape,
 	read: (given) => read({ ...standard, ...given }),
 	rules: editionRules

@@ -10,7 +10,8 @@ import type { HalfTyped } from './editor.ts';
 import { isShuffled } from './shuffled.ts';
 import type { NamedFacts, Steps } from './steps.ts';
 
-export type Whose = 'ours' | 'yours' | 'shuffled';
+/** `known`: not entered, and stated by the rule book. */
+export type Whose = 'ours' | 'known' | 'yours' | 'shuffled';
 
 export const asFacts = (facts: unknown): Facts =>
 	typeof facts === 'object' && facts !== null && !Array.isArray(facts) ? (facts as Facts) : {};
@@ -104,7 +105,7 @@ export class Draft {
 	readonly entered = $derived(new Set(Object.keys(this.#now.facts)));
 	/** Whose a part is; what was shuffled is nobody's. */
 	whose(field: string): Whose {
-		if (!this.entered.has(field)) return 'ours';
+		if (!this.entered.has(field)) return this.game.edition.known.includes(field) ? 'known' : 'ours';
 		return isShuffled(this.#shuffle, field, this.facts[field]) ? 'shuffled' : 'yours';
 	}
 

@@ -51,8 +51,8 @@ export function numbersIn(field: Numbers, chosen: Readonly<Record<string, unknow
 /** The numbers of a table that has its own: one that is left open is as it is printed. None where all are. */
 function ownNumbers(field: Numbers, chosen: Readonly<Record<string, unknown>>, sheet: Edition) {
 	const { entered, open } = numbersIn(field, chosen, sheet);
-	if (entered.every((one, at) => one === undefined || one === open?.[at])) return null;
-	const numbers = entered.flatMap((one, at) => one ?? open?.[at] ?? []);
+	if (entered.every((one, at) => one === undefined || one === open?.[at]?.value)) return null;
+	const numbers = entered.flatMap((one, at) => one ?? open?.[at]?.value ?? []);
 	return numbers.length === entered.length ? numbers : null;
 }
 

@@ -1,5 +1,6 @@
 /** What a table agrees on before the first move: options, rulings, the edition, and what follows from them. */
 import { facts as book, type Facts } from '../../sheets/clinic-covid-19/facts.ts';
+import { isOurColumn, isOurIncome, isOurNumber } from '../../sheets/clinic-covid-19/known.ts';
 import { ledgerOf, type Ledger } from '../../sheets/clinic-covid-19/ledger.ts';
 import { limits } from '../../sheets/clinic-covid-19/limits.ts';
 import type { Kind } from '../../sheets/clinic-covid-19/people.ts';
@@ -44,9 +45,12 @@ const rounds = Array.from({ length: limits.rounds[1] }, (_, at) => String(at + 1
 
 /** How many numbers there must be depends on the edition: `misfit` looks at that. */
 const tiles: Option<readonly number[] | null> = {
-	...amounts(rounds, limits.tiles, null, (edition, chosen) =>
-		columnOf(options.read(1, chosen), book.factsOf(edition))
-	),
+	...amounts(rounds, limits.tiles, null, (edition, chosen) => {
+		const facts = book.factsOf(edition);
+		const pair = options.read(1, chosen);
+		const ours = isOurColumn(facts, pair);
+		return columnOf(pair, facts).map((value) => ({ value, ours }));
+	}),
 	shape: () => list(integer(...limits.tiles), { max: Number.MAX_SAFE_INTEGER })
 };
 
@@ -54,11 +58,19 @@ const table = {
 	contagion: choice(contagions, 'low'),
 	confinement: choice(confinements, 'medium'),
 	modules: several(modules, []),
-	slots: amount(...limits.slots, null, { leftOpen: (edition) => [book.factsOf(edition).slots] }),
+	slots: amount(...limits.slots, null, {
+		leftOpen: (edition) => {
+			const { slots } = book.factsOf(edition);
+			return [{ value: slots, ours: isOurNumber('slots', slots) }];
+		}
+	}),
 	tiles,
 	incomes: amounts(colours, [0, 99], null, (edition) => {
 		const { incomes } = book.factsOf(edition);
-		return colours.map((colour) => incomes[colour]);
+		return colours.map((colour) => ({
+			value: incomes[colour],
+			ours: isOurIncome(colour, incomes[colour])
+		}));
 	})
 };
 

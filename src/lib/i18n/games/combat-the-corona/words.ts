@@ -88,6 +88,7 @@ export type EditionText =
 	| 'pasteActionsHelp'
 	| 'linesRead'
 	| 'wrongLine'
+	| 'emptyDeck'
 	| 'moreWrong'
 	| 'wrongPart'
 	| 'quickHelp'

@@ -61,7 +61,11 @@ export const edition: EditionWords = {
 			one: 'Eine Zeile wird verstanden.',
 			other: `${String(count)} Zeilen werden verstanden.`
 		}),
-	wrongLine: ({ line, field }) => `Zeile ${String(line)}: „${String(field)}“ passt nicht.`,
+	wrongLine: ({ line, field, said }) =>
+		said === ''
+			? `Zeile ${String(line)}: „${String(field)}“ fehlt.`
+			: `Zeile ${String(line)}: „${String(field)}“ passt nicht: ${String(said)}`,
+	emptyDeck: 'Leerer Stapel',
 	moreWrong: ({ count }, talk) =>
 		talk.plural(Number(count), {
 			one: 'Eine weitere Zeile passt nicht.',

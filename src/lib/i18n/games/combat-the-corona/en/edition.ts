@@ -61,7 +61,11 @@ export const edition: EditionWords = {
 			one: 'One line is understood.',
 			other: `${String(count)} lines are understood.`
 		}),
-	wrongLine: ({ line, field }) => `Line ${String(line)}: “${String(field)}” does not fit.`,
+	wrongLine: ({ line, field, said }) =>
+		said === ''
+			? `Line ${String(line)}: “${String(field)}” is missing.`
+			: `Line ${String(line)}: “${String(field)}” does not fit: ${String(said)}`,
+	emptyDeck: 'Empty deck',
 	moreWrong: ({ count }, talk) =>
 		talk.plural(Number(count), {
 			one: 'One more line does not fit.',

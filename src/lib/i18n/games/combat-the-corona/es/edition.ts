@@ -61,7 +61,11 @@ export const edition: EditionWords = {
 			one: 'Se entiende una línea.',
 			other: `Se entienden ${String(count)} líneas.`
 		}),
-	wrongLine: ({ line, field }) => `Línea ${String(line)}: «${String(field)}» no encaja.`,
+	wrongLine: ({ line, field, said }) =>
+		said === ''
+			? `Línea ${String(line)}: falta «${String(field)}».`
+			: `Línea ${String(line)}: «${String(field)}» no encaja: ${String(said)}`,
+	emptyDeck: 'Mazo vacío',
 	moreWrong: ({ count }, talk) =>
 		talk.plural(Number(count), {
 			one: 'Otra línea más no encaja.',

@@ -61,7 +61,11 @@ export const edition: EditionWords = {
 			one: 'Uma linha foi entendida.',
 			other: `${String(count)} linhas foram entendidas.`
 		}),
-	wrongLine: ({ line, field }) => `Linha ${String(line)}: “${String(field)}” não serve.`,
+	wrongLine: ({ line, field, said }) =>
+		said === ''
+			? `Linha ${String(line)}: falta “${String(field)}”.`
+			: `Linha ${String(line)}: “${String(field)}” não serve: ${String(said)}`,
+	emptyDeck: 'Baralho vazio',
 	moreWrong: ({ count }, talk) =>
 		talk.plural(Number(count), {
 			one: 'Mais uma linha não serve.',
