@@ -1,7 +1,7 @@
 /** Every rule of the document, in its order: where it stands and on what it rests. */
 import type { EditionRule } from '../../sheets/clinic-covid-19/edition-rules.ts';
 import type { Rule, Ruling } from '../../table/record.ts';
-import { decidedBy, inSection } from '../kit/rulebook.ts';
+import { decidedBy, inSection, twoAnswers } from '../kit/rulebook.ts';
 
 const setup = inSection('setup');
 const flow = inSection('flow');
@@ -102,16 +102,15 @@ export const rulebook = {
 export type RuleId = keyof typeof rulebook;
 export type SectionId = (typeof rulebook)[RuleId]['section'];
 
-const two = ['a', 'b'] as const;
 export const rulings = [
-	{ id: 'CLN-R1', answers: two },
-	{ id: 'CLN-R2', answers: two },
-	{ id: 'CLN-R3', answers: two },
-	{ id: 'CLN-R4', answers: two },
-	{ id: 'CLN-R5', answers: two, default: 'b' },
-	{ id: 'CLN-R6', answers: two },
-	{ id: 'CLN-R7', answers: two },
-	{ id: 'CLN-R8', answers: two }
+	{ id: 'CLN-R1', answers: twoAnswers },
+	{ id: 'CLN-R2', answers: twoAnswers },
+	{ id: 'CLN-R3', answers: twoAnswers },
+	{ id: 'CLN-R4', answers: twoAnswers },
+	{ id: 'CLN-R5', answers: twoAnswers, default: 'b', formerly: 'a' },
+	{ id: 'CLN-R6', answers: twoAnswers },
+	{ id: 'CLN-R7', answers: twoAnswers },
+	{ id: 'CLN-R8', answers: twoAnswers }
 ] as const satisfies readonly Ruling[];
 
 export type RulingId = (typeof rulings)[number]['id'];

@@ -1,7 +1,7 @@
 /** Every rule in the order of the rule book, and the questions it leaves open. Words are in i18n. */
 import type { EditionRule } from '../../sheets/combat-the-corona/edition-rules.ts';
 import type { Rule, Ruling } from '../../table/record.ts';
-import { decidedBy, inSection } from '../kit/rulebook.ts';
+import { decidedBy, inSection, twoAnswers } from '../kit/rulebook.ts';
 
 const setup = inSection('setup');
 const turn = inSection('turn');
@@ -103,17 +103,15 @@ export const rulebook = {
 export type RuleId = keyof typeof rulebook;
 export type SectionId = (typeof rulebook)[RuleId]['section'];
 
-const either = ['a', 'b'] as const;
-
 export const rulings = [
-	{ id: 'CTC-R1', answers: either },
-	{ id: 'CTC-R2', answers: either },
-	{ id: 'CTC-R3', answers: either },
-	{ id: 'CTC-R4', answers: either },
-	{ id: 'CTC-R5', answers: either },
-	{ id: 'CTC-R6', answers: either },
-	{ id: 'CTC-R7', answers: either },
-	{ id: 'CTC-R8', answers: either }
+	{ id: 'CTC-R1', answers: twoAnswers },
+	{ id: 'CTC-R2', answers: twoAnswers },
+	{ id: 'CTC-R3', answers: twoAnswers },
+	{ id: 'CTC-R4', answers: twoAnswers },
+	{ id: 'CTC-R5', answers: twoAnswers },
+	{ id: 'CTC-R6', answers: twoAnswers },
+	{ id: 'CTC-R7', answers: twoAnswers },
+	{ id: 'CTC-R8', answers: twoAnswers }
 ] as const satisfies readonly Ruling[];
 
 export type RulingId = (typeof rulings)[number]['id'];

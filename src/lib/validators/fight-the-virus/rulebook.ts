@@ -1,7 +1,7 @@
 /** Every rule of the document in its order: the section it stands in, and what it rests on. */
 import type { EditionRule } from '../../sheets/fight-the-virus/edition-rules.ts';
 import type { Rule, Ruling } from '../../table/record.ts';
-import { decidedBy, inSection } from '../kit/rulebook.ts';
+import { decidedBy, inSection, twoAnswers } from '../kit/rulebook.ts';
 
 const turn = inSection('turn');
 const dice = inSection('dice');
@@ -105,18 +105,16 @@ export const rulebook = {
 export type RuleId = keyof typeof rulebook;
 export type SectionId = (typeof rulebook)[RuleId]['section'];
 
-const answers = ['a', 'b'] as const;
-
 export const rulings = [
-	{ id: 'FTV-R1', answers },
-	{ id: 'FTV-R2', answers },
-	{ id: 'FTV-R3', answers },
-	{ id: 'FTV-R4', answers },
-	{ id: 'FTV-R5', answers },
-	{ id: 'FTV-R6', answers },
-	{ id: 'FTV-R7', answers, default: 'b', formerly: 'a' },
-	{ id: 'FTV-R8', answers },
-	{ id: 'FTV-R9', answers }
+	{ id: 'FTV-R1', answers: twoAnswers },
+	{ id: 'FTV-R2', answers: twoAnswers },
+	{ id: 'FTV-R3', answers: twoAnswers },
+	{ id: 'FTV-R4', answers: twoAnswers },
+	{ id: 'FTV-R5', answers: twoAnswers },
+	{ id: 'FTV-R6', answers: twoAnswers },
+	{ id: 'FTV-R7', answers: twoAnswers, default: 'b', formerly: 'a' },
+	{ id: 'FTV-R8', answers: twoAnswers },
+	{ id: 'FTV-R9', answers: twoAnswers }
 ] as const satisfies readonly Ruling[];
 
 export type RulingId = (typeof rulings)[number]['id'];

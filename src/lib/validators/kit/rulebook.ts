@@ -14,6 +14,9 @@ export const inSection = <const S extends string>(section: S) =>
 export const decidedBy = <const R extends Rule, const F extends readonly string[]>(rule: R, ...facts: F) =>
 	({ ...rule, facts }) as const;
 
+/** The answers of nearly every open question. */
+export const twoAnswers = ['a', 'b'] as const;
+
 export const defaultOf = ({ answers, default: standard }: Ruling): string => standard ?? answers[0] ?? '';
 
 /** The answer to every question: what the table chose, over the defaults. */

@@ -1,7 +1,7 @@
 /** Every rule by its number, in the order of the rule book, with its section and what it rests on. */
 import type { EditionRule } from '../../sheets/pandemic-the-cure/edition-rules.ts';
-import type { Rule } from '../../table/record.ts';
-import { decidedBy, inSection } from '../kit/rulebook.ts';
+import type { Rule, Ruling } from '../../table/record.ts';
+import { decidedBy, inSection, twoAnswers } from '../kit/rulebook.ts';
 
 const dice = inSection('dice');
 const setup = inSection('setup');
@@ -119,14 +119,13 @@ export const rulebook = {
 export type RuleId = keyof typeof rulebook;
 export type SectionId = (typeof rulebook)[RuleId]['section'];
 
-/** In each of them the first answer is the default. */
 export const rulings = [
-	{ id: 'PTC-R1', answers: ['a', 'b'] },
-	{ id: 'PTC-R2', answers: ['a', 'b'] },
-	{ id: 'PTC-R3', answers: ['a', 'b'] },
-	{ id: 'PTC-R4', answers: ['a', 'b'] },
-	{ id: 'PTC-R5', answers: ['a', 'b'] },
-	{ id: 'PTC-R6', answers: ['a', 'b'] },
-	{ id: 'PTC-R7', answers: ['a', 'b'] }
-] as const;
+	{ id: 'PTC-R1', answers: twoAnswers },
+	{ id: 'PTC-R2', answers: twoAnswers },
+	{ id: 'PTC-R3', answers: twoAnswers },
+	{ id: 'PTC-R4', answers: twoAnswers },
+	{ id: 'PTC-R5', answers: twoAnswers },
+	{ id: 'PTC-R6', answers: twoAnswers },
+	{ id: 'PTC-R7', answers: twoAnswers }
+] as const satisfies readonly Ruling[];
 export type RulingId = (typeof rulings)[number]['id'];

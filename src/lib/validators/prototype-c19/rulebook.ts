@@ -1,20 +1,20 @@
 /** Every rule in the order of the rule book: its section, on what it rests, and the ruling that can change it. */
 import type { EditionRule } from '../../sheets/prototype-c19/edition-rules.ts';
 import type { Rule, Ruling } from '../../table/record.ts';
-import { decidedBy, inSection } from '../kit/rulebook.ts';
+import { decidedBy, inSection, twoAnswers } from '../kit/rulebook.ts';
 
 export const rulings = [
-	{ id: 'PC19-R1', answers: ['a', 'b'] },
-	{ id: 'PC19-R2', answers: ['a', 'b'] },
-	{ id: 'PC19-R3', answers: ['a', 'b'] },
-	{ id: 'PC19-R4', answers: ['a', 'b'], default: 'b', formerly: 'a' },
-	{ id: 'PC19-R5', answers: ['a', 'b'] },
-	{ id: 'PC19-R6', answers: ['a', 'b'] },
-	{ id: 'PC19-R7', answers: ['a', 'b'] },
-	{ id: 'PC19-R8', answers: ['a', 'b'] },
-	{ id: 'PC19-R9', answers: ['a', 'b'] },
-	{ id: 'PC19-R10', answers: ['a', 'b'] },
-	{ id: 'PC19-R11', answers: ['a', 'b'] }
+	{ id: 'PC19-R1', answers: twoAnswers },
+	{ id: 'PC19-R2', answers: twoAnswers },
+	{ id: 'PC19-R3', answers: twoAnswers },
+	{ id: 'PC19-R4', answers: twoAnswers, default: 'b', formerly: 'a' },
+	{ id: 'PC19-R5', answers: twoAnswers },
+	{ id: 'PC19-R6', answers: twoAnswers },
+	{ id: 'PC19-R7', answers: twoAnswers },
+	{ id: 'PC19-R8', answers: twoAnswers },
+	{ id: 'PC19-R9', answers: twoAnswers },
+	{ id: 'PC19-R10', answers: twoAnswers },
+	{ id: 'PC19-R11', answers: twoAnswers }
 ] as const satisfies readonly Ruling[];
 export type RulingId = (typeof rulings)[number]['id'];
 
