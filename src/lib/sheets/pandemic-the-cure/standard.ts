@@ -2,8 +2,18 @@
 import type { Given, Role } from './facts.ts';
 import { eventIds, type ByColour, type Face, type RoleCard } from './pieces.ts';
 
+export type RoleId =
+	| 'plain'
+	| 'generalist'
+	| 'medic'
+	| 'scientist'
+	| 'dispatcher'
+	| 'contingency-planner'
+	| 'researcher'
+	| 'containment-specialist';
+
 const role = (
-	id: string,
+	id: RoleId,
 	name: string,
 	dice: number,
 	faces: readonly Face[],

@@ -1,8 +1,8 @@
 /** What is chosen and not yet done: a die, a pawn, one of several moves, an event, a step of the story. */
 import type { Labels } from '../../i18n/games/pandemic-the-cure/labels.ts';
-import type { RoleId } from '../../i18n/games/pandemic-the-cure/words.ts';
 import { cardCells, eventCells, outbreakCells } from '../../sheets/pandemic-the-cure/cells.ts';
 import { actionsOf, type InfectionDie } from '../../sheets/pandemic-the-cure/pieces.ts';
+import type { RoleId } from '../../sheets/pandemic-the-cure/standard.ts';
 import { isOurCard, isOurTrack } from '../../validators/pandemic-the-cure/agreed.ts';
 import { happenings } from '../../validators/pandemic-the-cure/infecting.ts';
 import type { EventMove, Move, UsedDie } from '../../validators/pandemic-the-cure/moves.ts';

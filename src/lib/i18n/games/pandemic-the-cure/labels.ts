@@ -1,9 +1,9 @@
 /** Texts of this game's own controls, with the values that they need. */
 import type { EffectName, Excess, Until } from '../../../sheets/pandemic-the-cure/effects.ts';
 import type { Colour, EventId, Power, Region } from '../../../sheets/pandemic-the-cure/pieces.ts';
+import type { RoleId } from '../../../sheets/pandemic-the-cure/standard.ts';
 import type { LaterStep } from '../../../validators/pandemic-the-cure/moves.ts';
 import type { Step, Why } from '../../../validators/pandemic-the-cure/state.ts';
-import type { RoleId } from './words.ts';
 
 type None = Record<string, never>;
 

@@ -17,6 +17,7 @@ import {
 	type Region
 } from '../../../sheets/pandemic-the-cure/pieces.ts';
 import type { Given } from '../../../sheets/pandemic-the-cure/facts.ts';
+import type { RoleId } from '../../../sheets/pandemic-the-cure/standard.ts';
 import type { SheetText } from '../../../sheets/pandemic-the-cure/texts.ts';
 import type { Score, Values } from '../../../table/record.ts';
 import type { EventMove, From, Spoken, Verb } from '../../../validators/pandemic-the-cure/moves.ts';
@@ -55,17 +56,6 @@ export const infectionCounts = (
 	talk: Talk
 ): string =>
 	talk.and(colours.map((colour) => `${called[colour]} ${parseInt(infectionDice[colour] ?? '', 10)}`));
-
-/** The roles of the standard edition. */
-export type RoleId =
-	| 'plain'
-	| 'generalist'
-	| 'medic'
-	| 'scientist'
-	| 'dispatcher'
-	| 'contingency-planner'
-	| 'researcher'
-	| 'containment-specialist';
 
 /** The fields of an edition, and the further texts of its editor. */
 export type EditionText =

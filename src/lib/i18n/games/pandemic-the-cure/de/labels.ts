@@ -1,5 +1,6 @@
 import { percent } from '../../../percent.ts';
-import { speaking, type RoleId, type Words } from '../words.ts';
+import type { RoleId } from '../../../../sheets/pandemic-the-cure/standard.ts';
+import { speaking, type Words } from '../words.ts';
 import { inRegion, names, plain, strong, weak } from './sheet.ts';
 
 const { colours, steps } = names;
