@@ -155,7 +155,7 @@ test('a link opens the replay; the tour is walked through on a table that nobody
 	await expect(page.locator('[data-tour-end]')).toBeVisible();
 	await expectAccessible(page);
 	// a sample of every game can be watched
-	await page.locator('[data-tour-end] li a').first().click();
+	await page.locator('[data-tour-end] li').first().getByRole('link', { name: 'A whole game' }).click();
 	await expect(told).toContainText('Move 0 of');
 	expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
 });

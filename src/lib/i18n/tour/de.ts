@@ -35,6 +35,8 @@ export const words: TourWords = {
 	again: 'Noch einmal',
 	start: 'Einen Tisch beginnen',
 	rules: 'So wird gespielt',
-	samples: 'Beispieltische zum Ansehen',
-	samplesHelp: 'Ganze Partien, Zug für Zug wiedergegeben.'
+	samples: 'Jedes Spiel in zwei Minuten',
+	samplesHelp: 'Oder eine ganze Partie, Zug für Zug wiedergegeben.',
+	learn: 'So geht es',
+	whole: 'Ganze Partie'
 };

@@ -34,8 +34,10 @@ export const words = {
 	again: 'Once more',
 	start: 'Start a table',
 	rules: 'How to play',
-	samples: 'Sample tables to look at',
-	samplesHelp: 'Complete games, played back move by move.'
+	samples: 'Each game in two minutes',
+	samplesHelp: 'Or a whole game, played back move by move.',
+	learn: 'How to play',
+	whole: 'A whole game'
 };
 
 export type TourWords = typeof words;

@@ -35,6 +35,8 @@ export const words: TourWords = {
 	again: 'Otra vez',
 	start: 'Empezar una mesa',
 	rules: 'Cómo se juega',
-	samples: 'Mesas de ejemplo para mirar',
-	samplesHelp: 'Partidas completas, jugada a jugada.'
+	samples: 'Cada juego en dos minutos',
+	samplesHelp: 'O una partida entera, repetida jugada a jugada.',
+	learn: 'Cómo se juega',
+	whole: 'Partida entera'
 };

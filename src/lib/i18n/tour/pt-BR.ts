@@ -35,6 +35,8 @@ export const words: TourWords = {
 	again: 'Mais uma vez',
 	start: 'Começar uma mesa',
 	rules: 'Como se joga',
-	samples: 'Mesas de exemplo para olhar',
-	samplesHelp: 'Partidas completas, jogada por jogada.'
+	samples: 'Cada jogo em dois minutos',
+	samplesHelp: 'Ou uma partida inteira, repetida jogada a jogada.',
+	learn: 'Como se joga',
+	whole: 'Partida inteira'
 };
