@@ -32,9 +32,24 @@ describe('beside earlier tables', () => {
 		});
 	});
 	it('the first table has nothing to be compared with, and one that is not over is nothing', () => {
-		expect(recordsOf(all, 'a')).toEqual({ bests: [], series: null });
+		expect(recordsOf(all, 'a')).toEqual({
+			bests: [],
+			series: null,
+			took: { minutes: 40, usually: null }
+		});
 		expect(recordsOf([table('x', 1, { over: false })], 'x')).toBeNull();
 		expect(recordsOf(all, 'nowhere')).toBeNull();
+	});
+	it('how long it took beside all earlier games; what lay for days is no time', () => {
+		const minutes = (end: number, long: number) => ({ begun: end - long * 60_000 });
+		const long = [
+			table('a', 1, minutes(1, 30)),
+			table('b', 2, { ...minutes(2, 50), players: ['Cleo', 'Dai'] }),
+			table('days', 3, minutes(3, 5000)),
+			table('c', 4, minutes(4, 41))
+		];
+		expect(recordsOf(long, 'c')?.took).toEqual({ minutes: 41, usually: { minutes: 40, count: 2 } });
+		expect(recordsOf(long, 'days')?.took).toBeNull();
 	});
 	it('a table that wins or loses as one', () => {
 		const world = [

@@ -1,5 +1,6 @@
 /** What a finished table means beside earlier ones: somebody's best, and how these people stand against each other. */
-import { personOf, type Played } from './played.ts';
+import { median } from 'simple-statistics';
+import { minutesOf, personOf, type Played } from './played.ts';
 
 export interface Best {
 	readonly name: string;
@@ -16,8 +17,17 @@ export interface Series {
 	readonly together: number | null;
 }
 
+/** How long it took, and how long the same game takes otherwise. */
+export interface Took {
+	readonly minutes: number;
+	/** Null when no earlier table was played in one sitting. */
+	readonly usually: { readonly minutes: number; readonly count: number } | null;
+}
+
 export interface Records {
 	readonly bests: readonly Best[];
+	/** Null where it cannot be known. */
+	readonly took: Took | null;
 	/** Null when these people have not finished this game before. */
 	readonly series: Series | null;
 }
@@ -54,6 +64,16 @@ function seriesOf(one: Played, earlier: readonly Played[]): Series | null {
 	};
 }
 
+function tookOf(one: Played, earlier: readonly Played[]): Took | null {
+	const minutes = minutesOf(one);
+	if (minutes === null) return null;
+	const before = earlier.flatMap((old) => minutesOf(old) ?? []);
+	return {
+		minutes: Math.round(minutes),
+		usually: before.length === 0 ? null : { minutes: Math.round(median(before)), count: before.length }
+	};
+}
+
 /** Null for a table that is not there or not over. */
 export function recordsOf(all: readonly Played[], id: string): Records | null {
 	const one = all.find((played) => played.id === id);
@@ -61,5 +81,5 @@ export function recordsOf(all: readonly Played[], id: string): Records | null {
 	const earlier = all
 		.filter((old) => old.over && old.game === one.game && old.id !== id && old.ended < one.ended)
 		.sort((a, b) => a.ended - b.ended);
-	return { bests: bestsOf(one, earlier), series: seriesOf(one, earlier) };
+	return { bests: bestsOf(one, earlier), series: seriesOf(one, earlier), took: tookOf(one, earlier) };
 }

@@ -65,6 +65,17 @@ export const end: EndWords = {
 	winsOf: ({ name, won }, talk) => `${name} ${talk.number(won)}`,
 	togetherOf: ({ won, played }) => `${won} von ${played} gemeinsam gewonnen`,
 	since: ({ game, month }) => `Diese Runde bei ${game}, seit ${month}`,
+	took: ({ minutes }, talk) =>
+		talk.plural(minutes, {
+			one: 'In einer Minute gespielt',
+			other: `In ${talk.number(minutes)} Minuten gespielt`
+		}),
+	usually: ({ minutes, count }, talk) =>
+		talk.plural(count, {
+			one: `beim Mal davor in ${talk.number(minutes)}`,
+			other: `der Median von ${talk.number(count)} früheren Partien ist ${talk.number(minutes)}`
+		}),
+	when,
 	turningPoint: 'Der Wendepunkt',
 	watchIt: 'Ansehen',
 	replay: 'Wiedergabe',

@@ -73,6 +73,14 @@ export const end = {
 	winsOf: ({ name, won }: { name: string; won: number }, talk: Talk) => `${name} ${talk.number(won)}`,
 	togetherOf: ({ won, played }: { won: number; played: number }) => `Won ${won} of ${played} together`,
 	since: ({ game, month }: { game: string; month: string }) => `These people at ${game}, since ${month}`,
+	took: ({ minutes }: { minutes: number }, talk: Talk) =>
+		talk.plural(minutes, { one: 'Played in one minute', other: `Played in ${talk.number(minutes)} minutes` }),
+	usually: ({ minutes, count }: { minutes: number; count: number }, talk: Talk) =>
+		talk.plural(count, {
+			one: `${talk.number(minutes)} the time before`,
+			other: `the median of ${talk.number(count)} earlier games is ${talk.number(minutes)}`
+		}),
+	when,
 	turningPoint: 'Turning point',
 	watchIt: 'Watch it',
 	replay: 'Replay',

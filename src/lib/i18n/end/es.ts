@@ -63,6 +63,14 @@ export const end: EndWords = {
 	winsOf: ({ name, won }, talk) => `${name} ${talk.number(won)}`,
 	togetherOf: ({ won, played }) => `${won} de ${played} ganadas en equipo`,
 	since: ({ game, month }) => `Este grupo en ${game}, desde ${month}`,
+	took: ({ minutes }, talk) =>
+		talk.plural(minutes, { one: 'Jugada en un minuto', other: `Jugada en ${talk.number(minutes)} minutos` }),
+	usually: ({ minutes, count }, talk) =>
+		talk.plural(count, {
+			one: `la vez anterior, en ${talk.number(minutes)}`,
+			other: `la mediana de ${talk.number(count)} partidas anteriores es ${talk.number(minutes)}`
+		}),
+	when,
 	turningPoint: 'El momento decisivo',
 	watchIt: 'Verlo',
 	replay: 'Repetición',

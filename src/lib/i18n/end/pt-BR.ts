@@ -63,6 +63,14 @@ export const end: EndWords = {
 	winsOf: ({ name, won }, talk) => `${name} ${talk.number(won)}`,
 	togetherOf: ({ won, played }) => `${won} de ${played} vencidas em equipe`,
 	since: ({ game, month }) => `Este grupo em ${game}, desde ${month}`,
+	took: ({ minutes }, talk) =>
+		talk.plural(minutes, { one: 'Jogada em um minuto', other: `Jogada em ${talk.number(minutes)} minutos` }),
+	usually: ({ minutes, count }, talk) =>
+		talk.plural(count, {
+			one: `na vez anterior, em ${talk.number(minutes)}`,
+			other: `a mediana de ${talk.number(count)} partidas anteriores é ${talk.number(minutes)}`
+		}),
+	when,
 	turningPoint: 'O momento decisivo',
 	watchIt: 'Ver',
 	replay: 'Replay',

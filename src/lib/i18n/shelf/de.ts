@@ -9,7 +9,7 @@ export const words: ShelfWords = {
 	everybody: 'Alle sind dran',
 	rolled: ({ name, dice }) => `${name} hat ${dice} gewürfelt`,
 	round: ({ round }) => `Runde ${round}`,
-	turn: ({ turn }) => `${turn}. Zug`,
+	turn: ({ turn }) => `${turn}. Spielzug`,
 	leads: ({ name }) => `${name} liegt vorn`,
 	more: 'Mehr zeigen',
 	goOn: 'Weiterspielen',
@@ -33,13 +33,13 @@ export const words: ShelfWords = {
 			round !== undefined
 				? `Gemeinsam gewonnen in Runde ${round}`
 				: turn !== undefined
-					? `Gemeinsam gewonnen im ${turn}. Zug`
+					? `Gemeinsam gewonnen im ${turn}. Spielzug`
 					: 'Gemeinsam gewonnen',
 		lost: ({ round, turn }) =>
 			round !== undefined
 				? `Verloren in Runde ${round}`
 				: turn !== undefined
-					? `Verloren im ${turn}. Zug`
+					? `Verloren im ${turn}. Spielzug`
 					: 'Gemeinsam verloren',
 		nobody: 'Niemand hat gewonnen',
 		stopped: 'Vor dem Ende abgebrochen'

@@ -21,7 +21,8 @@ export interface TaleFacts {
 
 const counted = (value: unknown): number | null => (typeof value === 'number' && value > 0 ? value : null);
 
-function whenOf({ game, line }: Play, at: number): When {
+/** When a move was made, as its game counts. */
+export function whenOf({ game, line }: Play, at: number): When {
 	const { round, turn } = game.status(line.states[at - 1]);
 	return { round: counted(round), turn: counted(turn), move: at };
 }
