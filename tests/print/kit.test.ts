@@ -264,7 +264,7 @@ describe.each(gameIds)('%s', (id) => {
 			const ids = sheet.areas.map((area) => area.id);
 			expect(Object.keys(aid.areas).filter((area) => !ids.includes(area))).toEqual([]);
 			const known = (sign: string): boolean =>
-				/^(>|\+|\d+|or|o|ou|oder|×2)$/.test(sign) || isDrawn(sign, sheet.signs ?? {});
+				/^(>|\/|\+1?|−|\d+|or|o|ou|oder|×2)$/.test(sign) || isDrawn(sign, sheet.signs ?? {});
 			const signs = [...aid.steps.flatMap((step) => step.signs), ...aid.signs.map(({ sign }) => sign)];
 			expect(signs.filter((sign) => !known(sign))).toEqual([]);
 			// the same signs in every language

@@ -12,6 +12,8 @@ export interface Aid {
 	readonly end: string;
 	/** The same in one short line, for the sheet itself. */
 	readonly brief: string;
+	/** The dice in the middle, where everybody has a sheet; as in a step. */
+	readonly dice?: readonly string[];
 	/** What to lay out before the first move. */
 	readonly setup: readonly string[];
 }
@@ -25,8 +27,9 @@ export interface AidSign {
 
 export interface AidStep {
 	/**
-	 * A small picture: `d1` to `d6` are dice, names of icons and of the sheet's own signs are drawn, `circle` is a ring and
-	 * `circled` a square with one, `>` is an arrow, all else is written as it is. A `!` before it makes it a danger.
+	 * A small picture: `d1` to `d6` are dice, names of icons and of the sheet's own signs are drawn, `circle` is a ring,
+	 * `circled` a square with one, `crossed` a ring crossed out, `filled` a hatched square, `[2]` one with a number, `card` a
+	 * card; `>` is an arrow, `/` begins a new row, all else is written as it is. A `!` before it makes it a danger.
 	 */
 	readonly signs: readonly string[];
 	readonly title: string;

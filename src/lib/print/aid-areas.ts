@@ -26,7 +26,7 @@ export const detailsOf = (matter: Matter): Details =>
 
 export function areasAt(binder: Binder, matter: Matter, details: Details, top: number, scale: number): Laid {
 	const { aid, paper, sheet, print } = matter;
-	const title = heading(matter, sheet.per === 'player' ? print.aidSheet : print.board, top);
+	const title = heading(matter, sheet.per === 'player' ? print.aidSheet : print.aidBoard, top);
 	const shown = sheet.areas.flatMap((area) => {
 		const detail = details.get(area.id);
 		return detail ? [{ area, detail }] : [];

@@ -17,13 +17,14 @@ export function turnAt(matter: Matter, top: number, scale: number): Laid {
 	const title = heading(matter, print.aidTurn, top);
 	const y = top + title.height + 2.5;
 	const width = (paper.width - 2 * LEFT - (aid.steps.length - 1) * GAP) / aid.steps.length;
-	const high = 16 * Math.min(1.2, scale);
+	const twofold = aid.steps.some(({ signs }) => signs.includes('/'));
+	const high = (twofold ? 20 : 16) * Math.min(1.2, scale);
 	let foot = y;
 	const drawn = aid.steps.flatMap(({ signs, title: name, text }, nth): readonly Drawn[] => {
 		const x = LEFT + nth * (width + GAP);
 		const disc = boxOf(x + 1.2, y + 1.2, 4.6, 4.6);
 		const picture = [
-			...signsIn(signs, boxOf(x + 6.2, y + 2, width - 7.4, high - 4), 8, sheet.signs),
+			...signsIn(signs, boxOf(x + 6.2, y + 1.6, width - 7.4, high - 3.2), 9, sheet.signs),
 			ellipse(disc, { fill: 'accent' }),
 			centred(String(nth + 1), disc, { face: 'bold', size: 8.5, tone: 'paper' })
 		];

@@ -8,8 +8,9 @@ import { handOf, type Matter } from './matter.ts';
 import { drawInk, drawMarks, HAIRLINE, type Drawn } from './plate.ts';
 import { grown } from './room.ts';
 
-/** Marks by cell id. */
-export type Example = ReadonlyMap<string, readonly Mark[]>;
+/** Marks by cell id, at some moments of a game. */
+export type Example = readonly Marks[];
+type Marks = ReadonlyMap<string, readonly Mark[]>;
 
 export interface Detail {
 	readonly drawn: readonly Drawn[];
@@ -21,37 +22,44 @@ const LEGIBLE = [0.72, 0.5, 0.34] as const;
 
 /** What a room of this size can show of the area: all of it, or the part that shows best how it is marked. */
 export function detailOf(matter: Matter, area: Area, room: Pick<Box, 'width' | 'height'>): Detail {
-	const { cells } = area;
-	const marks = matter.example ?? new Map<string, never>();
+	const moments = matter.example ?? [new Map<string, never>()];
 	const parts = LEGIBLE.map((scale) =>
-		partOf(cells, { width: room.width / scale, height: room.height / scale }, marks)
+		bestOf(area.cells, { width: room.width / scale, height: room.height / scale }, moments)
 	);
-	return drawnIn(matter, area, parts.find((part) => part.length > 1) ?? cells);
+	const best = parts.find(({ cells }) => cells.length > 1);
+	return drawnIn(matter, area, best ?? { cells: area.cells, marks: moments[0] ?? new Map(), worth: 0 });
 }
 
-/** Marked cells beside free ones tell more than either alone. */
-function partOf(
-	cells: readonly Cell[],
-	seen: Pick<Box, 'width' | 'height'>,
-	marks: Example
-): readonly Cell[] {
-	let [best, most]: [readonly Cell[], number] = [[], 0];
+interface Part {
+	readonly cells: readonly Cell[];
+	readonly marks: Marks;
+	readonly worth: number;
+}
+
+/** Marked cells beside free ones tell more than either alone, and marks of several kinds more than of one. */
+function bestOf(cells: readonly Cell[], seen: Pick<Box, 'width' | 'height'>, moments: Example): Part {
+	let best: Part = { cells: [], marks: new Map(), worth: 0 };
 	const [lefts, tops] = [new Set(cells.map(({ box }) => box.x)), new Set(cells.map(({ box }) => box.y))];
+	const leftmost = Math.min(...lefts);
 	for (const x of lefts)
 		for (const y of tops) {
-			const window = { x, y, ...seen };
-			const here = cells.filter(({ box }) => within(box, window, 0.01));
-			const marked = here.filter(({ id }) => marks.has(id)).length;
-			const worth = Math.min(marked, 2 * (here.length - marked)) * cells.length + here.length;
-			if (worth > most) [best, most] = [here, worth];
+			const here = cells.filter(({ box }) => within(box, { x, y, ...seen }, 0.01));
+			for (const marks of moments) {
+				const marked = here.filter(({ id }) => marks.has(id));
+				const kinds = new Set(marked.flatMap(({ id }) => marks.get(id)?.map(({ kind }) => kind) ?? []));
+				const told = Math.min(marked.length, 2 * (here.length - marked.length));
+				// a list is read from its beginning
+				const begins = x === leftmost ? 6 : 3;
+				const worth = told * cells.length * (begins + kinds.size) + here.length;
+				if (worth > best.worth) best = { cells: here, marks, worth };
+			}
 		}
 	return best;
 }
 
-function drawnIn(matter: Matter, area: Area, cells: readonly Cell[]): Detail {
+function drawnIn(matter: Matter, area: Area, { cells, marks }: Part): Detail {
 	const hand = handOf(matter);
 	const box = unionOf(cells.map((cell) => cell.box));
-	const marks = matter.example ?? new Map<string, never>();
 	const around = drawInk(area.ink, hand).filter((mark) => within(boundsOf(mark), grown(box, 0.4)));
 	const inside = cells.flatMap((cell) => {
 		const ink = drawInk(cell.ink, hand);

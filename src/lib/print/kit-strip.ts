@@ -22,7 +22,11 @@ interface Entry {
 	readonly label: string;
 }
 
-const [WIDEST, HIGHEST] = [44, 36];
+/** In mm; a kit of few pages shows them larger. */
+const [WIDEST, HIGHEST] = [38, 36];
+const LARGER = 1.6;
+/** Beside them: how much paper it takes. */
+const TOTAL = 34;
 
 /** In their order with the numbers of their pages. */
 function entriesOf(
@@ -38,8 +42,12 @@ function entriesOf(
 		const last = number + pages.length - 1;
 		const head = number === last ? String(number) : `${number}–${last}`;
 		number = last + 1;
-		const back = backs && behind ? [{ page: behind.page, head: behind.label, label: print.kitBehind }] : [];
-		return [{ page, head, label }, ...back];
+		if (!behind) return [{ page, head, label }];
+		if (!backs) return [{ page, head, label: `${label}. ${behind.label}: ${print.kitBehind}` }];
+		return [
+			{ page, head, label },
+			{ page: behind.page, head: behind.label, label: print.kitBehind }
+		];
 	});
 }
 
@@ -47,32 +55,43 @@ function entriesOf(
 export function stripOf(
 	matter: Matter,
 	parts: readonly Part[],
-	firstPage: number
+	firstPage: number,
+	total: string
 ): { readonly drawn: readonly Drawn[]; readonly placed: readonly Placed[]; readonly foot: number } {
 	const { paper } = matter;
 	const { inks } = handOf(matter);
 	const top = EDGE + HEAD + 4;
-	const room = paper.width - 2 * LEFT;
+	const room = paper.width - 2 * LEFT - TOTAL;
 	const all = entriesOf(matter, parts, firstPage, true);
 	// backs have pictures of their own where nothing becomes smaller by it
 	const entries = all.length * WIDEST <= room ? all : entriesOf(matter, parts, firstPage, false);
-	const step = Math.min(WIDEST, room / entries.length);
-	const [drawn, placed]: [Drawn[], Placed[]] = [[], []];
+	const grow = Math.max(1, Math.min(LARGER, room / entries.length / WIDEST));
+	const [step, high] = [Math.min(WIDEST * grow, room / entries.length), HIGHEST * grow];
+	const side = paper.width - LEFT - TOTAL + 4;
+	const sum = paragraph(total, side + 4, top + 3, TOTAL - 8, {
+		size: 16,
+		face: 'bold',
+		colour: inks.text('ink')
+	});
+	const [drawn, placed]: [Drawn[], Placed[]] = [
+		[...sum.drawn, rule([side, top], [side, top + high], inks.stroke('faint'))],
+		[]
+	];
 	let foot = top;
 	for (const [nth, { page, head, label }] of entries.entries()) {
 		const left = LEFT + nth * step;
-		const picture = pageIn(matter, page, { x: left, y: top, width: step - 5, height: HIGHEST }, 'start');
+		const picture = pageIn(matter, page, { x: left, y: top, width: step - 5, height: high }, 'start');
 		placed.push(...picture.placed);
 		drawn.push(...picture.drawn);
 		const style: Style = { size: 11, face: 'bold', colour: inks.text('ink') };
-		const called = paragraph(head, left, top + HIGHEST + 5, step - 4, style);
-		const said = paragraph(label, left, top + HIGHEST + 10, step - 4, {
+		const called = paragraph(head, left, top + high + 5, step - 4, style);
+		const said = paragraph(label, left, top + high + 10, step - 4, {
 			...style,
 			size: 9,
 			face: 'regular'
 		});
 		drawn.push(...called.drawn, ...said.drawn);
-		foot = Math.max(foot, top + HIGHEST + 10 + said.height);
+		foot = Math.max(foot, top + high + 10 + said.height);
 	}
 	drawn.push(rule([LEFT, foot + 3.5], [paper.width - LEFT, foot + 3.5], inks.stroke('faint')));
 	return { drawn, placed, foot: foot + 3.5 };

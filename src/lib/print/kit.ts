@@ -132,13 +132,10 @@ function coverOf(
 	const { inks } = handOf(matter);
 	const pages = parts.reduce((sum, part) => sum + part.pages.length, firstPage - 1);
 	const papers = cutting.backs ? pages / 2 : pages;
-	const aside = [
-		print.whats.kit,
-		print.kitPlayers({ n: people.length }, talk),
-		editionOf(matter),
-		print.kitPapers({ n: papers }, talk)
-	].join(' · ');
-	const strip = stripOf(matter, parts, firstPage);
+	const aside = [print.whats.kit, print.kitPlayers({ n: people.length }, talk), editionOf(matter)].join(
+		' · '
+	);
+	const strip = stripOf(matter, parts, firstPage, print.kitPapers({ n: papers }, talk));
 	const body: Style = { size: 11.5, face: 'regular', colour: inks.text('ink') };
 	const column = (paper.width - 2 * LEFT - 8) / 2;
 	// decks come right after the sheets

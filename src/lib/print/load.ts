@@ -69,18 +69,20 @@ export async function loadSource({ game, table, edition: wanted }: Asked): Promi
 	};
 }
 
-/** How far the sample is played: something stands everywhere, and not all is full. */
-const MIDDLE = 0.4;
+/** How far the sample is played: something stands everywhere in one of these moments, and not all is full. */
+const MOMENTS = [0.4, 0.6, 0.8, 0.95];
 
-/** The first player's sheet of the sample table, or the board. */
+/** The first player's sheet of the sample table, or the board, on its way. */
 export async function exampleOf(game: AnyGame): Promise<Example | null> {
 	const sample = await loadSample(game.id);
 	if (!sample) return null;
 	const { line } = replay(game, sample);
-	const marks = game.pencil(stateOf(cut(line, Math.round(line.moves.length * MIDDLE))));
-	return new Map(
-		marks.filter(({ by }) => by === undefined || by === 0).map(({ cell, marks: here }) => [cell, here])
-	);
+	return MOMENTS.map((moment) => {
+		const marks = game.pencil(stateOf(cut(line, Math.round(line.moves.length * moment))));
+		return new Map(
+			marks.filter(({ by }) => by === undefined || by === 0).map(({ cell, marks: here }) => [cell, here])
+		);
+	});
 }
 
 /** Own editions of this device through the one door; what is not finished yet cannot be printed. */

@@ -211,7 +211,7 @@ function sheetPlan(
 		});
 		return { ...pictured, name: middled(matter, name, x + step / 2, y + height + 5, step - 4) };
 	});
-	const signs = matter.aid.steps[0]?.signs ?? [];
+	const signs = matter.aid.dice ?? [];
 	const between = {
 		x: room.x,
 		y: top + Math.ceil(rows / 2) * (height + NAME) + 2,

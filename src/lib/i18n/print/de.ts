@@ -110,6 +110,7 @@ export const words: PrintWords = {
 	aidEnd: 'Ende.',
 	aidTurn: 'Ein Zug',
 	aidSheet: 'Dein Blatt',
+	aidBoard: 'Auf dem Spielplan',
 	aidShapes: 'Außerdem auf dem Blatt',
 	aidSigns: 'Alle Zeichen',
 	emptyBack: 'Leere Rückseite',

@@ -116,6 +116,7 @@ export const words = {
 	aidEnd: 'End.',
 	aidTurn: 'A turn',
 	aidSheet: 'Your sheet',
+	aidBoard: 'On the board',
 	aidShapes: 'Also on the sheet',
 	aidSigns: 'Every sign',
 	emptyBack: 'Empty back',

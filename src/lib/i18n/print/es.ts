@@ -114,6 +114,7 @@ export const words: PrintWords = {
 	aidEnd: 'Final.',
 	aidTurn: 'Un turno',
 	aidSheet: 'Tu hoja',
+	aidBoard: 'En el tablero',
 	aidShapes: 'También en la hoja',
 	aidSigns: 'Todos los símbolos',
 	emptyBack: 'Reverso vacío',

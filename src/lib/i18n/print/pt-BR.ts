@@ -109,6 +109,7 @@ export const words: PrintWords = {
 	aidEnd: 'Fim.',
 	aidTurn: 'Um turno',
 	aidSheet: 'Sua folha',
+	aidBoard: 'No tabuleiro',
 	aidShapes: 'Também na folha',
 	aidSigns: 'Todos os símbolos',
 	emptyBack: 'Verso vazio',

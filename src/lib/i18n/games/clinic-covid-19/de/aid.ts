@@ -6,27 +6,27 @@ export const aid = ({ protection, contagions: [low, high], strategic }: Required
 	aim: 'Gemeinsam: Nach der letzten Runde müssen mehr Patienten geheilt als Menschen verstorben sein.',
 	steps: [
 		{
-			signs: ['check', 'house'],
+			signs: ['check', '/', 'tile', '>', 'virus'],
 			title: 'Aktionen',
 			text: 'Alle wählen mindestens einmal Aufnehmen. Wer auf einen Platz mit Plättchen kommt, ist sofort infiziert.'
 		},
 		{
-			signs: ['virus', '>', 'mask'],
+			signs: ['tile', '>', 'virus', '/', 'tile', '>', 'house'],
 			title: 'Teilen, infizieren',
 			text: 'Teilt die Plättchen der Runde; alle nehmen mindestens eins und legen jedes unter jemanden ohne Plättchen. Pflegekräfte und Hausmeister kommen in Quarantäne.'
 		},
 		{
-			signs: ['hospital', '>', 'heart'],
+			signs: ['bed', '>', 'heart', '/', 'virus', '>', 'mask'],
 			title: 'Geschäft',
 			text: `Infizierte zählen eine Stufe schlechter. Geheilte kommen in ihr Feld. Für $${protection} kommt jederzeit ein Plättchen weg.`
 		},
 		{
-			signs: ['skull'],
+			signs: ['bed', '>', '!cross'],
 			title: 'Verwaltung',
 			text: 'Wer nicht behandelt wurde, wird eine Farbe schlechter; Rote sterben. Dann verlässt das Personal die Quarantäne.'
 		},
 		{
-			signs: ['virus', '>', 'house'],
+			signs: ['tile', '>', '[A]'],
 			title: 'Ansteckung',
 			text: `Alle legen Plättchen auf ihre Vorauf­nahme­plätze: ${low} bei niedriger Ansteckung, ${high} bei hoher.`
 		}

@@ -6,27 +6,27 @@ export const aid = ({ protection, contagions: [low, high], strategic }: Required
 	aim: 'Together: when the last round is over, more patients must have been cured than have died.',
 	steps: [
 		{
-			signs: ['check', 'house'],
+			signs: ['check', '/', 'tile', '>', 'virus'],
 			title: 'Actions',
 			text: 'Everybody chooses Admit at least once. A patient who comes to a slot with a tile is infected at once.'
 		},
 		{
-			signs: ['virus', '>', 'mask'],
+			signs: ['tile', '>', 'virus', '/', 'tile', '>', 'house'],
 			title: 'Share and infect',
 			text: 'Share the tiles of the round; everybody takes at least one and lays each on somebody without one. Nurses, caregivers and janitors go to quarantine.'
 		},
 		{
-			signs: ['hospital', '>', 'heart'],
+			signs: ['bed', '>', 'heart', '/', 'virus', '>', 'mask'],
 			title: 'Business',
 			text: `Infected people count one level worse. Cured patients go to the cured box. For $${protection} a tile is removed at any time.`
 		},
 		{
-			signs: ['skull'],
+			signs: ['bed', '>', '!cross'],
 			title: 'Administration',
 			text: 'Whoever was not treated gets one colour worse; red ones die. Then staff leaves quarantine.'
 		},
 		{
-			signs: ['virus', '>', 'house'],
+			signs: ['tile', '>', '[A]'],
 			title: 'Contagion',
 			text: `Everybody lays tiles on the own pre-admission slots: ${low} with low contagion, ${high} with high.`
 		}

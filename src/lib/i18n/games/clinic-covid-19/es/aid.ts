@@ -6,27 +6,27 @@ export const aid = ({ protection, contagions: [low, high], strategic }: Required
 	aim: 'En equipo: al acabar la última ronda debe haber más pacientes curados que fallecidos.',
 	steps: [
 		{
-			signs: ['check', 'house'],
+			signs: ['check', '/', 'tile', '>', 'virus'],
 			title: 'Acciones',
 			text: 'Cada cual elige Admitir al menos una vez. Un paciente que llega a una ranura con loseta se infecta enseguida.'
 		},
 		{
-			signs: ['virus', '>', 'mask'],
+			signs: ['tile', '>', 'virus', '/', 'tile', '>', 'house'],
 			title: 'Repartir e infectar',
 			text: 'Repartid las losetas de la ronda; cada cual toma una o más y pone cada una bajo alguien sin loseta. Enfermeras, cuidadores y conserjes van a cuarentena.'
 		},
 		{
-			signs: ['hospital', '>', 'heart'],
+			signs: ['bed', '>', 'heart', '/', 'virus', '>', 'mask'],
 			title: 'Negocio',
 			text: `Los infectados cuentan un nivel peor. Los curados van a su caja. Por $${protection} se quita una loseta en cualquier momento.`
 		},
 		{
-			signs: ['skull'],
+			signs: ['bed', '>', '!cross'],
 			title: 'Administración',
 			text: 'Quien no fue tratado empeora un color; los rojos mueren. Después el personal sale de la cuarentena.'
 		},
 		{
-			signs: ['virus', '>', 'house'],
+			signs: ['tile', '>', '[A]'],
 			title: 'Contagio',
 			text: `Cada cual pone losetas en sus ranuras de preadmisión: ${low} con contagio bajo, ${high} con alto.`
 		}

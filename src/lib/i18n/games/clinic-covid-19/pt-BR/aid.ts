@@ -6,27 +6,27 @@ export const aid = ({ protection, contagions: [low, high], strategic }: Required
 	aim: 'Em equipe: ao fim da última rodada deve haver mais pacientes curados do que falecidos.',
 	steps: [
 		{
-			signs: ['check', 'house'],
+			signs: ['check', '/', 'tile', '>', 'virus'],
 			title: 'Ações',
 			text: 'Cada um escolhe Admitir ao menos uma vez. Um paciente que chega a uma vaga com peça é infectado na hora.'
 		},
 		{
-			signs: ['virus', '>', 'mask'],
+			signs: ['tile', '>', 'virus', '/', 'tile', '>', 'house'],
 			title: 'Repartir e infectar',
 			text: 'Repartam as peças da rodada; cada um pega ao menos uma e põe cada uma sob alguém sem peça. Enfermeiras, cuidadores e zeladores vão para a quarentena.'
 		},
 		{
-			signs: ['hospital', '>', 'heart'],
+			signs: ['bed', '>', 'heart', '/', 'virus', '>', 'mask'],
 			title: 'Negócios',
 			text: `Infectados contam um nível pior. Curados vão para a caixa. Por $${protection} tira-se uma peça a qualquer momento.`
 		},
 		{
-			signs: ['skull'],
+			signs: ['bed', '>', '!cross'],
 			title: 'Administração',
 			text: 'Quem não foi tratado piora uma cor; os vermelhos morrem. Depois a equipe sai da quarentena.'
 		},
 		{
-			signs: ['virus', '>', 'house'],
+			signs: ['tile', '>', '[A]'],
 			title: 'Contágio',
 			text: `Cada um põe peças nas suas vagas de pré-admissão: ${low} com contágio baixo, ${high} com alto.`
 		}

@@ -5,22 +5,22 @@ export const aid = (): Aid => ({
 	aim: 'Gemeinsam: Treibt die Infektion über ihre letzte Stufe hinaus oder zerstört alle Viren. Verloren ist, wenn kein Bett mehr frei ist.',
 	steps: [
 		{
-			signs: ['tile', '>', 'plus'],
+			signs: ['card', '>', '[1]', '/', '+', 'card'],
 			title: 'Spielen, ziehen',
 			text: 'Spiele eine Karte auf das niedrigste leere Aktionsfeld und ziehe eine nach.'
 		},
 		{
-			signs: ['tile', 'tile', 'tile', '>', 'hospital'],
+			signs: ['card', 'card', 'card', '/', '>', 'hospital'],
 			title: 'Karten abräumen',
 			text: 'Drei passende blaue bringen ein Krankenhaus. Liegen fünf Karten, tausche drei oder räume alle fünf ab.'
 		},
 		{
-			signs: ['d4', 'd6', '>', 'virus'],
+			signs: ['d4', 'd6', '>', 'virus', '/', 'd2', '>', 'bed'],
 			title: 'Würfeln, angreifen',
 			text: 'Ein Würfel je Krankenhaus und je eingesetzter Würfelmarke. Erst die Schilde; dann muss der Schaden das Leben eines Virus erreichen. Jeder übrige Würfel bringt ein Bett.'
 		},
 		{
-			signs: ['virus', '>', 'bed'],
+			signs: ['attack', '−', 'mask', '/', '>', 'bed'],
 			title: 'Viren greifen an',
 			text: 'Zählt ihre Angriffe zusammen, eins weniger je Karte auf den Feldern 1 bis 4. So viele Betten sind verloren.'
 		},

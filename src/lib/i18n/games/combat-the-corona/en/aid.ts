@@ -5,22 +5,22 @@ export const aid = (): Aid => ({
 	aim: 'Together: drive the infection marker beyond its last level, or destroy every virus. You lose when no bed is left.',
 	steps: [
 		{
-			signs: ['tile', '>', 'plus'],
+			signs: ['card', '>', '[1]', '/', '+', 'card'],
 			title: 'Play and draw',
 			text: 'Play one card into the lowest empty action space, then draw one.'
 		},
 		{
-			signs: ['tile', 'tile', 'tile', '>', 'hospital'],
+			signs: ['card', 'card', 'card', '/', '>', 'hospital'],
 			title: 'Remove cards',
 			text: 'Three matching blue cards bring a hospital. With five cards on the board, exchange three or clear all five.'
 		},
 		{
-			signs: ['d4', 'd6', '>', 'virus'],
+			signs: ['d4', 'd6', '>', 'virus', '/', 'd2', '>', 'bed'],
 			title: 'Roll and attack',
 			text: 'One die for each hospital and for each die token you spend. Shields first; then damage of a die or more reaches a virus’s life. Dice left over bring one bed each.'
 		},
 		{
-			signs: ['virus', '>', 'bed'],
+			signs: ['attack', '−', 'mask', '/', '>', 'bed'],
 			title: 'Viruses attack',
 			text: 'Add up their attack, one less for each card in spaces 1 to 4. So many beds are lost.'
 		},

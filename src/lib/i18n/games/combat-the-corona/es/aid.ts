@@ -5,22 +5,22 @@ export const aid = (): Aid => ({
 	aim: 'En equipo: llevad el marcador de infección más allá de su último nivel o destruid todos los virus. Perdéis si no queda ninguna cama.',
 	steps: [
 		{
-			signs: ['tile', '>', 'plus'],
+			signs: ['card', '>', '[1]', '/', '+', 'card'],
 			title: 'Jugar y robar',
 			text: 'Juega una carta en el espacio de acción vacío más bajo y roba otra.'
 		},
 		{
-			signs: ['tile', 'tile', 'tile', '>', 'hospital'],
+			signs: ['card', 'card', 'card', '/', '>', 'hospital'],
 			title: 'Retirar cartas',
 			text: 'Tres azules iguales traen un hospital. Con cinco cartas en el tablero, cambia tres o retíralas todas.'
 		},
 		{
-			signs: ['d4', 'd6', '>', 'virus'],
+			signs: ['d4', 'd6', '>', 'virus', '/', 'd2', '>', 'bed'],
 			title: 'Tirar y atacar',
 			text: 'Un dado por hospital y por cada ficha de dado que gastes. Primero los escudos; luego el daño debe alcanzar la vida de un virus. Cada dado sobrante da una cama.'
 		},
 		{
-			signs: ['virus', '>', 'bed'],
+			signs: ['attack', '−', 'mask', '/', '>', 'bed'],
 			title: 'Atacan los virus',
 			text: 'Suma sus ataques, uno menos por cada carta en los espacios 1 a 4. Se pierden tantas camas.'
 		},

@@ -5,22 +5,22 @@ export const aid = (): Aid => ({
 	aim: 'Em equipe: levem o marcador de infecção além do último nível ou destruam todos os vírus. Vocês perdem quando não sobra nenhum leito.',
 	steps: [
 		{
-			signs: ['tile', '>', 'plus'],
+			signs: ['card', '>', '[1]', '/', '+', 'card'],
 			title: 'Jogar e comprar',
 			text: 'Jogue uma carta no espaço de ação vazio mais baixo e compre outra.'
 		},
 		{
-			signs: ['tile', 'tile', 'tile', '>', 'hospital'],
+			signs: ['card', 'card', 'card', '/', '>', 'hospital'],
 			title: 'Retirar cartas',
 			text: 'Três azuis iguais trazem um hospital. Com cinco cartas no tabuleiro, troque três ou retire todas.'
 		},
 		{
-			signs: ['d4', 'd6', '>', 'virus'],
+			signs: ['d4', 'd6', '>', 'virus', '/', 'd2', '>', 'bed'],
 			title: 'Rolar e atacar',
 			text: 'Um dado por hospital e por ficha de dado gasta. Primeiro os escudos; depois o dano precisa alcançar a vida de um vírus. Cada dado que sobra dá um leito.'
 		},
 		{
-			signs: ['virus', '>', 'bed'],
+			signs: ['attack', '−', 'mask', '/', '>', 'bed'],
 			title: 'Os vírus atacam',
 			text: 'Some os ataques, um a menos por carta nos espaços 1 a 4. Perdem-se tantos leitos.'
 		},

@@ -11,17 +11,17 @@ export const aid = ({ free: { most, box } }: Required<Given>): Aid => ({
 			text: 'Eine Person würfelt beide Würfel für alle. Pasche von 1 bis 5 dürfen neu gewürfelt werden, beide Würfel.'
 		},
 		{
-			signs: ['!d5', '!d6', 'flag'],
+			signs: ['!d5', '!d6', '>', 'circled', '/', '!d6', '!d6', '>', 'crossed'],
 			title: 'Rückschlag?',
 			text: '5 und 6: Alle kreisen das nächste Feld der Kurve ein. 6 und 6: Alle streichen ein Feld Fortschritt.'
 		},
 		{
-			signs: ['d4', '+', 'd2'],
+			signs: ['d4', '>', 'filled', '/', 'd2', '>', '[2]'],
 			title: 'Wer würfelt: beide',
 			text: 'Ein Würfel in die Virusanalyse, der andere in Forschung, Tests oder Kurve.'
 		},
 		{
-			signs: ['d4', 'oder', 'd2'],
+			signs: ['d4', 'oder', 'd2', '/', 'die', '>', '+', 'd2'],
 			title: 'Die anderen: einen',
 			text: 'Ein Würfel in irgendeinen Bereich, oder keiner. Wer das Feld mit dem Zusatzwürfel füllt, nutzt auch den zweiten.'
 		},
@@ -52,6 +52,7 @@ export const aid = ({ free: { most, box } }: Required<Given>): Aid => ({
 	],
 	end: 'Jemand streicht das letzte Forschungsfeld: Alle beenden diesen Zug. Wer es bis dahin gestrichen hat, gewinnt, auch gemeinsam.',
 	brief: 'Wer am Ende jenes Zuges das letzte Forschungsfeld gestrichen hat, gewinnt.',
+	dice: ['d5', 'd3'],
 	setup: [
 		'Ein Blatt und ein Stift für jede Person, zwei Würfel in die Mitte.',
 		'Wer zuletzt eine Maske trug, würfelt zuerst.'

@@ -11,17 +11,17 @@ export const aid = ({ free: { most, box } }: Required<Given>): Aid => ({
 			text: 'One player rolls both dice for everybody. Doubles of 1 to 5 may be rolled again, both dice.'
 		},
 		{
-			signs: ['!d5', '!d6', 'flag'],
+			signs: ['!d5', '!d6', '>', 'circled', '/', '!d6', '!d6', '>', 'crossed'],
 			title: 'Setback?',
 			text: '5 and 6: everybody circles the next square of the spread curve. 6 and 6: everybody crosses out one field of progress.'
 		},
 		{
-			signs: ['d4', '+', 'd2'],
+			signs: ['d4', '>', 'filled', '/', 'd2', '>', '[2]'],
 			title: 'You rolled: use both',
 			text: 'One die in the virus analysis, the other in research, testing or the spread curve.'
 		},
 		{
-			signs: ['d4', 'or', 'd2'],
+			signs: ['d4', 'or', 'd2', '/', 'die', '>', '+', 'd2'],
 			title: 'The others: one',
 			text: 'One die in any area, or none. Whoever fills the extra-die square uses the second die too.'
 		},
@@ -52,6 +52,7 @@ export const aid = ({ free: { most, box } }: Required<Given>): Aid => ({
 	],
 	end: 'Somebody crosses out the last research square: everybody finishes this turn. All who have crossed it out by then win together.',
 	brief: 'Whoever has crossed out the last research square by the end of that turn wins.',
+	dice: ['d5', 'd3'],
 	setup: [
 		'A sheet and a pencil for everybody, two dice in the middle.',
 		'Whoever wore a mask last rolls first.'

@@ -11,17 +11,17 @@ export const aid = ({ free: { most, box } }: Required<Given>): Aid => ({
 			text: 'Una persona tira los dos dados para todas. Los dobles de 1 a 5 pueden repetirse, con ambos dados.'
 		},
 		{
-			signs: ['!d5', '!d6', 'flag'],
+			signs: ['!d5', '!d6', '>', 'circled', '/', '!d6', '!d6', '>', 'crossed'],
 			title: '¿Contratiempo?',
 			text: '5 y 6: cada cual rodea la siguiente casilla de la curva. 6 y 6: cada cual tacha un campo de avance.'
 		},
 		{
-			signs: ['d4', '+', 'd2'],
+			signs: ['d4', '>', 'filled', '/', 'd2', '>', '[2]'],
 			title: 'Si tiraste: los dos',
 			text: 'Un dado en el análisis del virus y el otro en investigación, pruebas o curva.'
 		},
 		{
-			signs: ['d4', 'o', 'd2'],
+			signs: ['d4', 'o', 'd2', '/', 'die', '>', '+', 'd2'],
 			title: 'Los demás: uno',
 			text: 'Un dado en cualquier zona, o ninguno. Quien llena la casilla del dado extra usa también el segundo.'
 		},
@@ -52,6 +52,7 @@ export const aid = ({ free: { most, box } }: Required<Given>): Aid => ({
 	],
 	end: 'Alguien tacha la última casilla de investigación: se termina este turno. Ganan juntas todas las personas que la hayan tachado.',
 	brief: 'Gana quien haya tachado la última casilla de investigación al acabar ese turno.',
+	dice: ['d5', 'd3'],
 	setup: [
 		'Una hoja y un lápiz para cada persona, dos dados en el centro.',
 		'Empieza quien llevó mascarilla por última vez.'

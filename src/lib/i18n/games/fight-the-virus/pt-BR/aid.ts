@@ -11,17 +11,17 @@ export const aid = ({ free: { most, box } }: Required<Given>): Aid => ({
 			text: 'Uma pessoa rola os dois dados para todas. Duplas de 1 a 5 podem ser roladas de novo, os dois dados.'
 		},
 		{
-			signs: ['!d5', '!d6', 'flag'],
+			signs: ['!d5', '!d6', '>', 'circled', '/', '!d6', '!d6', '>', 'crossed'],
 			title: 'Revés?',
 			text: '5 e 6: cada um circula a próxima casa da curva. 6 e 6: cada um risca um campo de progresso.'
 		},
 		{
-			signs: ['d4', '+', 'd2'],
+			signs: ['d4', '>', 'filled', '/', 'd2', '>', '[2]'],
 			title: 'Se você rolou: os dois',
 			text: 'Um dado na análise do vírus, o outro em pesquisa, testes ou curva.'
 		},
 		{
-			signs: ['d4', 'ou', 'd2'],
+			signs: ['d4', 'ou', 'd2', '/', 'die', '>', '+', 'd2'],
 			title: 'Os outros: um',
 			text: 'Um dado em qualquer área, ou nenhum. Quem preenche a casa do dado extra usa também o segundo.'
 		},
@@ -52,6 +52,7 @@ export const aid = ({ free: { most, box } }: Required<Given>): Aid => ({
 	],
 	end: 'Alguém risca a última casa da pesquisa: todos terminam esta rodada. Quem a tiver riscado até lá vence junto.',
 	brief: 'Vence quem tiver riscado a última casa da pesquisa ao fim daquele turno.',
+	dice: ['d5', 'd3'],
 	setup: [
 		'Uma folha e um lápis para cada pessoa, dois dados no meio.',
 		'Quem usou máscara por último começa.'

@@ -6,17 +6,17 @@ export const aid = ({ cureAt, stack, setupDice, openEvents }: Required<Given>): 
 	aim: 'Gemeinsam: Heilt alle vier Seuchen, bevor der Marker den Totenkopf erreicht, es zu viele Ausbrüche gibt oder der Beutel leer ist.',
 	steps: [
 		{
-			signs: ['die', 'die', 'reroll'],
+			signs: ['die', 'die', 'reroll', '/', '!biohazard', '>', '+1'],
 			title: 'Würfeln',
 			text: 'Würfle alle freien Würfel. Unbenutzte darfst du beliebig oft neu würfeln. Jede Biogefahr rückt den Marker sofort ein Feld vor.'
 		},
 		{
-			signs: ['fly', 'treat', 'sample'],
+			signs: ['fly', 'sail', '/', 'treat', 'sample'],
 			title: 'Handeln',
 			text: 'Fliegen, fahren, behandeln, Probe nehmen: ein Würfel je Aktion. Zwei Zeichen auf einem Würfel: eins davon.'
 		},
 		{
-			signs: ['house', '>', 'house'],
+			signs: ['card', 'sample', '/', '>', 'card'],
 			title: 'Geben',
 			text: 'In derselben Region: alle deine Proben einer Seuche an eine andere Person.'
 		},
@@ -26,7 +26,7 @@ export const aid = ({ cureAt, stack, setupDice, openEvents }: Required<Given>): 
 			text: `Würfle alle deine Proben einer Farbe. ${cureAt} oder mehr heilt; ein Kreuz zählt 0. Einmal je Zug.`
 		},
 		{
-			signs: ['virus', 'virus'],
+			signs: ['die', '>', '[3]', '/', 'plus', '>', 'cdc'],
 			title: 'Infizieren',
 			text: 'Zieht und würfelt so viele Würfel, wie die Rate sagt. Zahlen in ihre Region, Kreuze zum CDC; dann die Ausbrüche prüfen.'
 		}

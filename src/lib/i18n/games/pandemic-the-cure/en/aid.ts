@@ -6,17 +6,17 @@ export const aid = ({ cureAt, stack, setupDice, openEvents }: Required<Given>): 
 	aim: 'Together: cure all four diseases before the marker reaches the skull, before too many outbreaks, and before the bag runs empty.',
 	steps: [
 		{
-			signs: ['die', 'die', 'reroll'],
+			signs: ['die', 'die', 'reroll', '/', '!biohazard', '>', '+1'],
 			title: 'Roll',
 			text: 'Roll all your free dice. Reroll any that are not used, as often as you like. Each biohazard moves the marker one space at once.'
 		},
 		{
-			signs: ['fly', 'treat', 'sample'],
+			signs: ['fly', 'sail', '/', 'treat', 'sample'],
 			title: 'Act',
 			text: 'Fly, sail, treat, take a sample: one die for each action. Two signs on a die: one of them.'
 		},
 		{
-			signs: ['house', '>', 'house'],
+			signs: ['card', 'sample', '/', '>', 'card'],
 			title: 'Give',
 			text: 'In the same region: all your samples of one disease to another player.'
 		},
@@ -26,7 +26,7 @@ export const aid = ({ cureAt, stack, setupDice, openEvents }: Required<Given>): 
 			text: `Roll all your samples of one colour. ${cureAt} or more cures it; a cross counts 0. Once a turn.`
 		},
 		{
-			signs: ['virus', 'virus'],
+			signs: ['die', '>', '[3]', '/', 'plus', '>', 'cdc'],
 			title: 'Infect',
 			text: 'Draw and roll as many dice as the rate says. Numbers go to their region, crosses to the CDC; then check the outbreaks.'
 		}

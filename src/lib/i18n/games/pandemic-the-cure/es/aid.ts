@@ -6,17 +6,17 @@ export const aid = ({ cureAt, stack, setupDice, openEvents }: Required<Given>): 
 	aim: 'En equipo: curad las cuatro enfermedades antes de que el marcador llegue a la calavera, haya demasiados brotes o se vacíe la bolsa.',
 	steps: [
 		{
-			signs: ['die', 'die', 'reroll'],
+			signs: ['die', 'die', 'reroll', '/', '!biohazard', '>', '+1'],
 			title: 'Tirar',
 			text: 'Tira todos tus dados libres. Repite los que no hayas usado, cuantas veces quieras. Cada riesgo biológico mueve el marcador un espacio enseguida.'
 		},
 		{
-			signs: ['fly', 'treat', 'sample'],
+			signs: ['fly', 'sail', '/', 'treat', 'sample'],
 			title: 'Actuar',
 			text: 'Volar, navegar, tratar, tomar una muestra: un dado por acción. Dos símbolos en un dado: uno de ellos.'
 		},
 		{
-			signs: ['house', '>', 'house'],
+			signs: ['card', 'sample', '/', '>', 'card'],
 			title: 'Dar',
 			text: 'En la misma región: todas tus muestras de una enfermedad a otra persona.'
 		},
@@ -26,7 +26,7 @@ export const aid = ({ cureAt, stack, setupDice, openEvents }: Required<Given>): 
 			text: `Tira todas tus muestras de un color. Con ${cureAt} o más se cura; una cruz vale 0. Una vez por turno.`
 		},
 		{
-			signs: ['virus', 'virus'],
+			signs: ['die', '>', '[3]', '/', 'plus', '>', 'cdc'],
 			title: 'Infectar',
 			text: 'Saca y tira tantos dados como diga la tasa. Los números van a su región, las cruces al CDC; después revisa los brotes.'
 		}

@@ -6,17 +6,17 @@ export const aid = ({ cureAt, stack, setupDice, openEvents }: Required<Given>): 
 	aim: 'Em equipe: curem as quatro doenças antes que o marcador chegue à caveira, haja surtos demais ou a bolsa se esvazie.',
 	steps: [
 		{
-			signs: ['die', 'die', 'reroll'],
+			signs: ['die', 'die', 'reroll', '/', '!biohazard', '>', '+1'],
 			title: 'Rolar',
 			text: 'Role todos os seus dados livres. Role de novo os não usados, quantas vezes quiser. Cada risco biológico move o marcador um espaço na hora.'
 		},
 		{
-			signs: ['fly', 'treat', 'sample'],
+			signs: ['fly', 'sail', '/', 'treat', 'sample'],
 			title: 'Agir',
 			text: 'Voar, navegar, tratar, coletar amostra: um dado por ação. Dois símbolos no dado: um deles.'
 		},
 		{
-			signs: ['house', '>', 'house'],
+			signs: ['card', 'sample', '/', '>', 'card'],
 			title: 'Dar',
 			text: 'Na mesma região: todas as suas amostras de uma doença para outra pessoa.'
 		},
@@ -26,7 +26,7 @@ export const aid = ({ cureAt, stack, setupDice, openEvents }: Required<Given>): 
 			text: `Role todas as suas amostras de uma cor. ${cureAt} ou mais cura; uma cruz vale 0. Uma vez por turno.`
 		},
 		{
-			signs: ['virus', 'virus'],
+			signs: ['die', '>', '[3]', '/', 'plus', '>', 'cdc'],
 			title: 'Infectar',
 			text: 'Tire e role tantos dados quanto a taxa diz. Números vão para sua região, cruzes para o CDC; depois confira os surtos.'
 		}

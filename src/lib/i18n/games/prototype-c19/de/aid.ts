@@ -6,22 +6,22 @@ export const aid = ({ rounds }: Required<Given>): Aid => ({
 	aim: 'Finde das Heilmittel: Sammle die meisten Punkte in Gesundheit, Formel und Biotechnologie, während sich die Infektion in deiner Risikozone ausbreitet.',
 	steps: [
 		{
-			signs: ['d2', 'd4', 'd6', 'reroll'],
+			signs: ['d2', 'd4', 'd6', 'reroll', '/', '!d5', '>', '[5]'],
 			title: 'Würfeln',
 			text: 'Wer forscht, würfelt alle Würfel, darf einmal frei beliebige neu würfeln, öfter mit Entdeckern, und notiert den Mutantenwürfel.'
 		},
 		{
-			signs: ['d2', 'd5', '>', 'virus'],
+			signs: ['d2', 'd5', '>', 'virus', '/', 'oder', 'd3', '>', 'biotech'],
 			title: 'Nehmen',
 			text: 'Zwei Würfel (drei mit einer Laborratte): Der höchste ist die Infektion, die anderen sind Proben. Oder ein einzelner für die Biotechnologie.'
 		},
 		{
-			signs: ['plus', 'oder', 'tube'],
+			signs: ['health', 'oder', 'formula'],
 			title: 'Proben nutzen',
 			text: 'Jede in Gesundheit oder Formel. Zeichen bringen ihr Mittel sofort.'
 		},
 		{
-			signs: ['virus', '>', 'tile'],
+			signs: ['virus', '>', 'filled'],
 			title: 'Infizieren',
 			text: 'Setze die Form des Infektionswürfels in deine Zone; sie berührt Infiziertes. Passt sie nirgends, decke eine Spalte ab.'
 		},
@@ -57,6 +57,7 @@ export const aid = ({ rounds }: Required<Given>): Aid => ({
 	],
 	end: `Nach der letzten Runde (mit 1 bis 5 Personen: ${rounds.join(', ')}) zählen alle zusammen. Die meisten Punkte gewinnen; die Tabelle sagt, wie die Pandemie verlief.`,
 	brief: 'Nach der letzten Runde gewinnen die meisten Punkte.',
+	dice: ['d2', 'd4', 'd6', 'd1', 'd3', '!d5'],
 	setup: [
 		'Ein Blatt und ein Stift für jede Person; fünf gleiche Würfel und ein anderer, der Mutantenwürfel.',
 		'Füllt jeden Bonus mit einem Punkt aus. In jeder Runde forscht jede Person einmal.'

@@ -6,22 +6,22 @@ export const aid = ({ rounds }: Required<Given>): Aid => ({
 	aim: 'Find the cure: collect the most points in Health, Formula and Biotechnology while the infection spreads in your own risk zone.',
 	steps: [
 		{
-			signs: ['d2', 'd4', 'd6', 'reroll'],
+			signs: ['d2', 'd4', 'd6', 'reroll', '/', '!d5', '>', '[5]'],
 			title: 'Roll',
 			text: 'The researcher rolls all dice, may re-roll any of them once for free, more with Explorers, and notes the mutant die.'
 		},
 		{
-			signs: ['d2', 'd5', '>', 'virus'],
+			signs: ['d2', 'd5', '>', 'virus', '/', 'or', 'd3', '>', 'biotech'],
 			title: 'Take',
 			text: 'Two dice (three with a Lab rat): the highest is the infection, the others are samples. Or one single die for Biotechnology.'
 		},
 		{
-			signs: ['plus', 'or', 'tube'],
+			signs: ['health', 'or', 'formula'],
 			title: 'Use samples',
 			text: 'Each in Health or in the Formula. Icons give their resource at once.'
 		},
 		{
-			signs: ['virus', '>', 'tile'],
+			signs: ['virus', '>', 'filled'],
 			title: 'Infect',
 			text: 'Put the shape of the infection die into your risk zone; it touches what is infected. It fits nowhere: cover a column.'
 		},
@@ -56,6 +56,7 @@ export const aid = ({ rounds }: Required<Given>): Aid => ({
 	],
 	end: `After the last round (with 1 to 5 players: ${rounds.join(', ')}) everybody adds up. The most points win; the table of results tells how the pandemic went.`,
 	brief: 'After the last round the most points win.',
+	dice: ['d2', 'd4', 'd6', 'd1', 'd3', '!d5'],
 	setup: [
 		'A sheet and a pencil for everybody; five equal dice and one different, the mutant die.',
 		'Fill the bonuses with a dot. Seat by seat everybody is the researcher once a round.'

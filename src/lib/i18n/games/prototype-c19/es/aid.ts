@@ -6,22 +6,22 @@ export const aid = ({ rounds }: Required<Given>): Aid => ({
 	aim: 'Encuentra la cura: consigue más puntos en Salud, Fórmula y Biotecnología mientras la infección se extiende en tu zona de riesgo.',
 	steps: [
 		{
-			signs: ['d2', 'd4', 'd6', 'reroll'],
+			signs: ['d2', 'd4', 'd6', 'reroll', '/', '!d5', '>', '[5]'],
 			title: 'Tirar',
 			text: 'Quien investiga tira todos los dados, puede repetir los que quiera una vez gratis, más con Exploradores, y anota el dado mutante.'
 		},
 		{
-			signs: ['d2', 'd5', '>', 'virus'],
+			signs: ['d2', 'd5', '>', 'virus', '/', 'o', 'd3', '>', 'biotech'],
 			title: 'Tomar',
 			text: 'Dos dados (tres con una Rata): el mayor es la infección, los demás son muestras. O un solo dado para Biotecnología.'
 		},
 		{
-			signs: ['plus', 'o', 'tube'],
+			signs: ['health', 'o', 'formula'],
 			title: 'Usar muestras',
 			text: 'Cada una en Salud o en la Fórmula. Los iconos dan su recurso enseguida.'
 		},
 		{
-			signs: ['virus', '>', 'tile'],
+			signs: ['virus', '>', 'filled'],
 			title: 'Infectar',
 			text: 'Pon la forma del dado de infección en tu zona; toca lo infectado. Si no cabe, cubre una columna.'
 		},
@@ -60,6 +60,7 @@ export const aid = ({ rounds }: Required<Given>): Aid => ({
 	],
 	end: `Tras la última ronda (de 1 a 5 personas: ${rounds.join(', ')}) cada cual suma. Ganan más puntos; la tabla dice cómo fue la pandemia.`,
 	brief: 'Tras la última ronda gana quien tenga más puntos.',
+	dice: ['d2', 'd4', 'd6', 'd1', 'd3', '!d5'],
 	setup: [
 		'Una hoja y un lápiz para cada persona; cinco dados iguales y uno distinto, el mutante.',
 		'Rellena las bonificaciones con un punto. En cada ronda investiga cada persona una vez.'

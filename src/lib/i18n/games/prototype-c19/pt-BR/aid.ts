@@ -6,22 +6,22 @@ export const aid = ({ rounds }: Required<Given>): Aid => ({
 	aim: 'Encontre a cura: faça mais pontos em Saúde, Fórmula e Biotecnologia enquanto a infecção se espalha na sua zona de risco.',
 	steps: [
 		{
-			signs: ['d2', 'd4', 'd6', 'reroll'],
+			signs: ['d2', 'd4', 'd6', 'reroll', '/', '!d5', '>', '[5]'],
 			title: 'Rolar',
 			text: 'Quem pesquisa rola todos os dados, pode rolar de novo uma vez de graça, mais com Exploradores, e anota o dado mutante.'
 		},
 		{
-			signs: ['d2', 'd5', '>', 'virus'],
+			signs: ['d2', 'd5', '>', 'virus', '/', 'ou', 'd3', '>', 'biotech'],
 			title: 'Pegar',
 			text: 'Dois dados (três com um Rato): o maior é a infecção, os outros são amostras. Ou um só dado para a Biotecnologia.'
 		},
 		{
-			signs: ['plus', 'ou', 'tube'],
+			signs: ['health', 'ou', 'formula'],
 			title: 'Usar amostras',
 			text: 'Cada uma em Saúde ou na Fórmula. Os ícones dão seu recurso na hora.'
 		},
 		{
-			signs: ['virus', '>', 'tile'],
+			signs: ['virus', '>', 'filled'],
 			title: 'Infectar',
 			text: 'Ponha a forma do dado de infecção na sua zona; ela toca o que está infectado. Se não cabe, cubra uma coluna.'
 		},
@@ -56,6 +56,7 @@ export const aid = ({ rounds }: Required<Given>): Aid => ({
 	],
 	end: `Depois da última rodada (de 1 a 5 pessoas: ${rounds.join(', ')}) cada um soma. Mais pontos vencem; a tabela diz como foi a pandemia.`,
 	brief: 'Após a última rodada vence quem tiver mais pontos.',
+	dice: ['d2', 'd4', 'd6', 'd1', 'd3', '!d5'],
 	setup: [
 		'Uma folha e um lápis para cada pessoa; cinco dados iguais e um diferente, o mutante.',
 		'Preencha os bônus com um ponto. Em cada rodada cada pessoa pesquisa uma vez.'
