@@ -105,7 +105,7 @@ export const arrows = [
 					'the pure folders run unchanged in the browser, in vitest and in Node: relative imports with .ts endings only.'
 			},
 			{
-				regex: '^(\\.\\./)+(games|referee|read-table|examine)\\.ts$',
+				regex: '^(\\.\\./)+(games|referee|read-table|examine|samples)\\.ts$',
 				message: 'a game is a value: whoever loads games and words comes after the rules.'
 			}
 		]

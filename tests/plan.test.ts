@@ -213,6 +213,16 @@ describe.each(gameIds)('%s follows the plan', (id) => {
 		expect(casting).toEqual([]);
 	});
 
+	it('no hand cuts a cell id at its dots: it has readers', () => {
+		const folder = `src/lib/ui/${id}`;
+		const cutting = filesIn(folder).filter(
+			(file) =>
+				/\.(ts|svelte)$/.test(file) &&
+				/\bsplit\('\.'\)|startsWith\(['`][a-z]+\./.test(readFileSync(join(root, folder, file), 'utf8'))
+		);
+		expect(cutting).toEqual([]);
+	});
+
 	it('the names of earlier dialects are gone', () => {
 		expect(filesIn(`src/lib/validators/${id}`).filter((file) => gone.test(file))).toEqual([]);
 		expect(filesIn(`src/lib/sheets/${id}`).filter((file) => gone.test(file))).toEqual([]);
@@ -232,12 +242,24 @@ describe('one name, one thing', () => {
 	/** A shape and a text on a sheet; a type that screens do not know; a place in mm and in pixels. */
 	const besides = new Set(['text', 'erase', 'Point']);
 
-	it.each([...new Set(exported.map(({ folder }) => folder))])('%s exports no name twice', (folder) => {
+	const twice = (all: readonly { readonly name: string; readonly file: string }[]): [string, string[]][] => {
 		const files = new Map<string, string[]>();
-		for (const one of exported)
-			if (one.folder === folder || one.folder === 'table')
-				files.set(one.name, [...(files.get(one.name) ?? []), one.file]);
-		const twice = [...files].filter(([name, { length }]) => length > 1 && !besides.has(name));
-		expect(twice).toEqual([]);
+		for (const { name, file } of all) files.set(name, [...(files.get(name) ?? []), file]);
+		return [...files].filter(([name, { length }]) => length > 1 && !besides.has(name));
+	};
+
+	it.each([...new Set(exported.map(({ folder }) => folder))])('%s exports no name twice', (folder) => {
+		expect(twice(exported.filter((one) => one.folder === folder || one.folder === 'table'))).toEqual([]);
 	});
+
+	it.each(gameIds.flatMap((id) => ['sheets', 'validators', 'ui'].map((part) => `${part}/${id}`)))(
+		'%s exports no name twice',
+		(folder) => {
+			const files = filesIn(`src/lib/${folder}`).filter((file) => file.endsWith('.ts'));
+			const own = files.flatMap((file) =>
+				exportedFrom(`src/lib/${folder}/${file}`).map((name) => ({ name, file }))
+			);
+			expect(twice(own)).toEqual([]);
+		}
+	);
 });

@@ -11,7 +11,7 @@ export interface CellIds<Place> {
 export const areaOf = (id: string): string => id.slice(0, Math.max(0, id.indexOf('.')));
 
 /** What is said of the cells that one of these reads, the first that does. */
-export const toldOf = <T>(
+export const explainedBy = <T>(
 	told: readonly (readonly [ids: { readonly read: (id: string) => unknown }, of: T])[],
 	id: string
 ): T | null => told.find(([ids]) => ids.read(id) !== null)?.[1] ?? null;

@@ -13,7 +13,7 @@ import {
 	spaceCells,
 	virusCells
 } from '../../sheets/combat-the-corona/cells.ts';
-import { toldOf } from '../../sheets/kit/cells.ts';
+import { explainedBy } from '../../sheets/kit/cells.ts';
 import type { RuleId } from '../../validators/combat-the-corona/rulebook.ts';
 import type { CoronaHand } from './hand.svelte.ts';
 
@@ -35,7 +35,7 @@ function tapLine(hand: CoronaHand, line: number): void {
 	else hand.notice(hand.label('noViruses'));
 }
 
-const ruleOfCell = (cell: string): RuleId => toldOf<RuleId>(explained, cell) ?? 'CTC-T2';
+const ruleOfCell = (cell: string): RuleId => explainedBy<RuleId>(explained, cell) ?? 'CTC-T2';
 
 export function answerTap(hand: CoronaHand, cell: string): void {
 	const line = lines.map((ids) => ids.read(cell)).find((found) => found !== null) ?? null;

@@ -1,5 +1,5 @@
 /** Cells that are tapped for information only: what they are, and the rule to read. */
-import { toldOf } from '../../sheets/kit/cells.ts';
+import { explainedBy } from '../../sheets/kit/cells.ts';
 import {
 	bagCells,
 	dieCells,
@@ -28,4 +28,4 @@ const hints = [
 	[{ read: (cell: string) => (tileCells.read(cell) === 'cured' ? cell : null) }, cured]
 ] as const;
 
-export const hintAt = (cell: string): Hint | null => toldOf<Hint>(hints, cell);
+export const hintAt = (cell: string): Hint | null => explainedBy<Hint>(hints, cell);

@@ -6,7 +6,7 @@ import {
 	rowCells,
 	scoreCells
 } from '../../sheets/prototype-c19/cells.ts';
-import { toldOf } from '../../sheets/kit/cells.ts';
+import { explainedBy } from '../../sheets/kit/cells.ts';
 import type { RuleId } from '../../validators/prototype-c19/rulebook.ts';
 
 const explained = [
@@ -20,4 +20,4 @@ const explained = [
 	[circleCells.resistant, 'PC19-V1']
 ] as const;
 
-export const ruleOfCell = (cell: string): RuleId => toldOf<RuleId>(explained, cell) ?? 'PC19-T4';
+export const ruleOfCell = (cell: string): RuleId => explainedBy<RuleId>(explained, cell) ?? 'PC19-T4';

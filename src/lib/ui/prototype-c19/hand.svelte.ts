@@ -1,8 +1,8 @@
 /** What a player of this game has chosen: dice on the table, a die of his own, a value, squares of the zone. */
 import type { Labels } from '../../i18n/games/prototype-c19/labels.ts';
 import { useOf } from '../../validators/prototype-c19/dice.ts';
-import { isFull as isFormulaFull } from '../../validators/prototype-c19/formula.ts';
-import { isFull as isHealthFull } from '../../validators/prototype-c19/health.ts';
+import { isFormulaFull } from '../../validators/prototype-c19/formula.ts';
+import { isHealthFull } from '../../validators/prototype-c19/health.ts';
 import { openInfections } from '../../validators/prototype-c19/infection.ts';
 import { changingVerbs, endingVerbs, type Move, type Verb } from '../../validators/prototype-c19/moves.ts';
 import type { RuleId } from '../../validators/prototype-c19/rulebook.ts';

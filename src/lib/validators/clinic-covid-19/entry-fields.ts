@@ -34,5 +34,5 @@ export const phaseField: Field<Written, Phase> = {
 	})
 };
 
-export const clinicOf = (by: number): ClinicField =>
+export const clinicField = (by: number): ClinicField =>
 	within(whole('clinics', []), placeOf<WrittenClinic>(by, {}));

@@ -5,7 +5,7 @@ import { pick, indexIn, inList, mark, openWhen, reaches, times, within, type Fie
 import { isInPlay, type Agreed } from './agreed.ts';
 import { readPerson } from './lines.ts';
 import type { Written } from './written.ts';
-import { clinicOf, part, phaseIn, say, type ClinicField, type Placed } from './entry-fields.ts';
+import { clinicField, part, phaseIn, say, type ClinicField, type Placed } from './entry-fields.ts';
 
 /** The lines of some kinds, in their order; the others stay. Numbers go on by themselves. */
 const linesOf = (
@@ -49,7 +49,7 @@ const plain = (who: string | null): string | null =>
 
 export function peoplePens(agreed: Agreed, by: number): Placed[] {
 	const isInfected = (line: string): boolean => readPerson(agreed, line)?.like !== 'nurse';
-	const lines = linesOf(clinicOf(by), isInfected);
+	const lines = linesOf(clinicField(by), isInfected);
 	const kinds = [...agreed.kinds.values()].filter(
 		({ coloured, module }) => coloured && isInPlay(agreed, module)
 	);
@@ -82,7 +82,7 @@ export function peoplePens(agreed: Agreed, by: number): Placed[] {
 }
 
 export function staffPens(agreed: Agreed, by: number): Placed[] {
-	const lines = linesOf(clinicOf(by), (line) => readPerson(agreed, line)?.like === 'nurse');
+	const lines = linesOf(clinicField(by), (line) => readPerson(agreed, line)?.like === 'nurse');
 	const kinds = [...agreed.kinds.values()].filter(
 		({ like, module }) => like === 'nurse' && isInPlay(agreed, module)
 	);

@@ -19,7 +19,16 @@ import { reportable } from './moves.ts';
 import { defaultClinic } from './reading.ts';
 import { phases, type Cured, type Deceased, type Phase } from './state.ts';
 import { MOST, type Written, type WrittenClinic } from './written.ts';
-import { clinicOf, inPhasesOf, part, phaseField, phaseIn, say, whole, type Placed } from './entry-fields.ts';
+import {
+	clinicField,
+	inPhasesOf,
+	part,
+	phaseField,
+	phaseIn,
+	say,
+	whole,
+	type Placed
+} from './entry-fields.ts';
 import { peoplePens, staffPens } from './entry-people.ts';
 
 export type EntryText =
@@ -95,7 +104,7 @@ const [LEAST_POPULARITY, MOST_POPULARITY] = reportable.popularity;
 const NO_POPULARITY = LEAST_POPULARITY - 1;
 
 function clinicPens(agreed: Agreed, by: number): Placed[] {
-	const clinic = clinicOf(by);
+	const clinic = clinicField(by);
 	const cells = clinicCells(by);
 	const { facts, ledger } = agreed;
 	const blank = defaultClinic(agreed, 'actions');
@@ -137,7 +146,7 @@ function clinicPens(agreed: Agreed, by: number): Placed[] {
 
 /** What a clinic has besides, each in its phases. */
 function clinicForm(agreed: Agreed, by: number): Pen<Written>[] {
-	const clinic = clinicOf(by);
+	const clinic = clinicField(by);
 	const flag = (name: 'ready' | 'full'): Pen<Written> => {
 		const field = within(clinic, part(name, false));
 		return openWhen(

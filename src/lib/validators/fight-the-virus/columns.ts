@@ -7,7 +7,7 @@ export type Numbers = readonly number[];
 /** The part of a sheet that this area is about. */
 export type CurveSheet = Pick<PlayerSheet, 'curve' | 'begun' | 'circles'>;
 
-export const numberAt = (numbers: Numbers, { at }: CurvePlace): number => numbers[at] ?? 0;
+export const curveNumberAt = (numbers: Numbers, { at }: CurvePlace): number => numbers[at] ?? 0;
 export const isFilled = (numbers: Numbers, { at }: CurvePlace): boolean => (numbers[at] ?? 0) !== 0;
 
 export const isBlank = (numbers: Numbers, { places }: CurveColumn): boolean =>
@@ -40,6 +40,6 @@ export const curveRows = ({ curve }: Agreed, numbers: Numbers): (number | null)[
 	Array.from({ length: curve.rows }, (_, row) =>
 		Array.from({ length: curve.width }, (_, column) => {
 			const place = curve.placeAt[row * curve.width + column];
-			return place ? numberAt(numbers, place) : null;
+			return place ? curveNumberAt(numbers, place) : null;
 		})
 	);

@@ -10,7 +10,7 @@ import {
 	isBlank,
 	isFilled,
 	nextSquare,
-	numberAt,
+	curveNumberAt,
 	openColumns,
 	type CurveSheet,
 	type Numbers
@@ -76,7 +76,7 @@ export const equalBeside = (
 	numbers: Numbers,
 	{ beside }: CurvePlace,
 	number: number
-): readonly CurvePlace[] => beside.filter((other) => numberAt(numbers, other) === number);
+): readonly CurvePlace[] => beside.filter((other) => curveNumberAt(numbers, other) === number);
 
 /** FTV-C6 */
 function differsFromNeighbours(numbers: Numbers, place: CurvePlace, { number }: Entry): readonly Complaint[] {
@@ -102,10 +102,10 @@ export function countingNeighbour(
 ): CurvePlace | null {
 	const last = lastFilled(begun, filled);
 	if (last === undefined) return null;
-	const number = numberAt(curve, last);
+	const number = curveNumberAt(curve, last);
 	// FTV-R8: a die has no face opposite to a 7
 	if (number > 6) return null;
-	const others = filled.filter((place) => place !== last).map((place) => numberAt(curve, place));
+	const others = filled.filter((place) => place !== last).map((place) => curveNumberAt(curve, place));
 	const binds =
 		rulings['FTV-R2'] === 'a' ? !others.includes(7 - number) : others.every((other) => other === number);
 	return binds ? last : null;
@@ -122,7 +122,7 @@ function takesOpposite(
 	const filled = place.beside.filter((other) => isFilled(sheet.curve, other));
 	const neighbour = countingNeighbour(agreed, sheet, filled);
 	if (neighbour === null) return legal;
-	const beside = numberAt(sheet.curve, neighbour);
+	const beside = curveNumberAt(sheet.curve, neighbour);
 	const takes = 7 - beside;
 	if (number === takes) return legal;
 	return [refuse('FTV-C8', 'opposite', { value: number, takes, beside }, [neighbour.id, place.id])];
@@ -195,7 +195,7 @@ export function checkCurve(
 	const place = placeOf(agreed, cell);
 	// FTV-C1
 	if (!place) return [...face, refuse('FTV-C1', 'noCurveSquare', {})];
-	const number = numberAt(sheet.curve, place);
+	const number = curveNumberAt(sheet.curve, place);
 	// FTV-C2
 	if (number !== 0) return [...face, refuse('FTV-C2', 'curveFilled', { number }, [place.id])];
 	return together(face, checkPlace(agreed, sheet, place, entry));

@@ -24,7 +24,7 @@ import {
 	type Placed as PlacedIn
 } from '../kit/entry.ts';
 import type { Agreed } from './agreed.ts';
-import { curveRows, isFilled, numberAt, type CurveSheet } from './columns.ts';
+import { curveRows, isFilled, curveNumberAt, type CurveSheet } from './columns.ts';
 import { countingNeighbour } from './curve.ts';
 import { FILLED, HIGHEST, sheetFrom, type Position, type SheetPosition } from './position.ts';
 import { blankSheet, rollerIn } from './state.ts';
@@ -139,7 +139,7 @@ function decidingColumns(agreed: Agreed, sheet: CurveSheet): readonly number[] {
 		const taken = columns.map((column) => {
 			const order = { ...sheet, begun: lastOf(begun, column, columns) };
 			const counting = countingNeighbour(agreed, order, filled);
-			return counting && numberAt(curve, counting);
+			return counting && curveNumberAt(curve, counting);
 		});
 		return new Set(taken).size > 1 ? columns : [];
 	});

@@ -5,7 +5,7 @@ import { common } from '../kit/bits.ts';
 import { counting, derived } from '../kit/explain.ts';
 import type { Agreed } from './agreed.ts';
 import { filledSquares } from './analysis.ts';
-import { numberAt } from './columns.ts';
+import { curveNumberAt } from './columns.ts';
 import type { RuleId } from './rulebook.ts';
 import { partsOf, type ScorePart } from './score.ts';
 import type { PlayerSheet, State } from './state.ts';
@@ -16,7 +16,7 @@ function cellsOf(agreed: Agreed, sheet: PlayerSheet): Readonly<Record<ScorePart,
 	const squares = (filled: PlayerSheet['analysis']): string[] =>
 		filledSquares(agreed, filled).map((square) => analysisCells.make(square));
 	const tested = agreed.testing.places.filter(({ index }) => (sheet.testing[index] ?? 0) !== 0);
-	const curved = agreed.curve.places.filter((place) => numberAt(sheet.curve, place) !== 0);
+	const curved = agreed.curve.places.filter((place) => curveNumberAt(sheet.curve, place) !== 0);
 	const idOf = ({ id }: { readonly id: string }): string => id;
 	return {
 		analysis: squares(sheet.analysis),

@@ -5,7 +5,7 @@ import type { Agreed } from './agreed.ts';
 import { someShape, spikesIn } from './analysis.ts';
 import { available, countOf, fieldsFor } from './progress.ts';
 import type { PlayerSheet, State } from './state.ts';
-import { numberAt } from './testing.ts';
+import { testNumberAt } from './testing.ts';
 import { pips } from '../../table/die.ts';
 
 /** FTV-P2, FTV-A7: the most fields that can still be spent. */
@@ -27,8 +27,8 @@ function fieldsForResearch({ last }: Agreed, { research }: PlayerSheet): number 
 function fieldsForTesting({ testing }: Agreed, { testing: numbers }: PlayerSheet): number {
 	let fields = 0;
 	for (const { index, below } of testing.goals) {
-		const underneath = below.map((other) => numberAt(numbers, other));
-		if (numberAt(numbers, index) !== 0 || !underneath.includes(1) || underneath.includes(0)) continue;
+		const underneath = below.map((other) => testNumberAt(numbers, other));
+		if (testNumberAt(numbers, index) !== 0 || !underneath.includes(1) || underneath.includes(0)) continue;
 		fields += fieldsFor(Math.max(0, Math.max(...underneath) + 1 - 6));
 	}
 	return fields;

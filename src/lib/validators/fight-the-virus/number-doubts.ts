@@ -3,13 +3,13 @@ import type { Complaint } from '../../table/record.ts';
 import { has } from '../kit/bits.ts';
 import type { Agreed } from './agreed.ts';
 import type { CurvePlace, TestingPlace } from './boards.ts';
-import { isComplete, isFilled, numberAt as curveNumberAt } from './columns.ts';
+import { isComplete, isFilled, curveNumberAt } from './columns.ts';
 import { countingNeighbour, equalBeside, gapsBelow } from './curve.ts';
 import type { RuleId } from './rulebook.ts';
 import { refuse, type Sentences } from './sentences.ts';
 import { circledBeside } from './setbacks.ts';
 import type { PlayerSheet } from './state.ts';
-import { emptyBelow, mayHang, notLowerBelow, numberAt, onesBelow } from './testing.ts';
+import { emptyBelow, mayHang, notLowerBelow, testNumberAt, onesBelow } from './testing.ts';
 
 /** A sheet of a position: what stands on it, and which columns `begun` names. */
 export interface Doubtful {
@@ -58,7 +58,7 @@ const inTesting =
 			rule,
 			key,
 			doubtful.agreed.testing.places.filter((place) => {
-				const number = numberAt(doubtful.sheet.testing, place.index);
+				const number = testNumberAt(doubtful.sheet.testing, place.index);
 				return number !== 0 && isWrong(number, place, doubtful);
 			})
 		);

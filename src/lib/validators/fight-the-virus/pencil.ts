@@ -4,7 +4,7 @@ import type { CellMarks, Mark } from '../../table/record.ts';
 import { has } from '../kit/bits.ts';
 import type { Agreed } from './agreed.ts';
 import { filledSquares } from './analysis.ts';
-import { numberAt } from './columns.ts';
+import { curveNumberAt } from './columns.ts';
 import type { PlayerSheet, State } from './state.ts';
 
 type Pencilled = Omit<CellMarks, 'by'>;
@@ -28,7 +28,7 @@ const testingMarks = ({ testing }: Agreed, numbers: readonly number[]): Pencille
 const curveMarks = (agreed: Agreed, { curve, circles }: PlayerSheet): Pencilled[] =>
 	agreed.curve.places.flatMap((place) => {
 		const circle: Mark[] = has(circles, place.at) ? [{ kind: 'circle' }] : [];
-		const number = numberAt(curve, place);
+		const number = curveNumberAt(curve, place);
 		const marks = number === 0 ? circle : [...circle, write(number)];
 		return marks.length > 0 ? [{ cell: place.id, marks }] : [];
 	});

@@ -2,7 +2,7 @@
 import { bitsOf, has, union } from '../kit/bits.ts';
 import type { Agreed } from './agreed.ts';
 import type { CurvePlace } from './boards.ts';
-import { isBlank, isFilled, numberAt, openColumns, type CurveSheet } from './columns.ts';
+import { isBlank, isFilled, curveNumberAt, openColumns, type CurveSheet } from './columns.ts';
 import type { Dice } from './moves.ts';
 import { loseField } from './progress.ts';
 import { changedSheet, type PlayerSheet } from './state.ts';
@@ -17,7 +17,7 @@ function searchOrder(agreed: Agreed, { curve }: CurveSheet): CurvePlace[] {
 
 /** FTV-A3: circled already, or between different numbers. */
 function isPassedOver({ curve, circles }: CurveSheet, { at, beside }: CurvePlace): boolean {
-	const numbers = beside.map((other) => numberAt(curve, other)).filter((number) => number !== 0);
+	const numbers = beside.map((other) => curveNumberAt(curve, other)).filter((number) => number !== 0);
 	return has(circles, at) || new Set(numbers).size > 1;
 }
 

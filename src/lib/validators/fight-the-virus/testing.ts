@@ -10,7 +10,7 @@ import { entered } from './state.ts';
 
 type Numbers = readonly number[];
 
-export const numberAt = (numbers: Numbers, index: number): number => numbers[index] ?? 0;
+export const testNumberAt = (numbers: Numbers, index: number): number => numbers[index] ?? 0;
 
 function placeAt({ testing }: Agreed, [row, column]: Square): TestingPlace | undefined {
 	const line = testing.rows[row];
@@ -23,14 +23,14 @@ export const mayHang = ({ rulings }: Agreed, value: number): boolean =>
 
 /** FTV-T3: the squares directly underneath that are empty. */
 export const emptyBelow = (numbers: Numbers, { below }: TestingPlace): readonly number[] =>
-	below.filter((index) => numberAt(numbers, index) === 0);
+	below.filter((index) => testNumberAt(numbers, index) === 0);
 
 /** FTV-T4: the squares directly underneath with a number that `value` does not exceed. */
 export const notLowerBelow = (numbers: Numbers, { below }: TestingPlace, value: number): readonly number[] =>
-	value === 1 ? [] : below.filter((index) => numberAt(numbers, index) >= value);
+	value === 1 ? [] : below.filter((index) => testNumberAt(numbers, index) >= value);
 
 const ones = (numbers: Numbers, indices: readonly number[]): number[] =>
-	indices.filter((index) => numberAt(numbers, index) === 1);
+	indices.filter((index) => testNumberAt(numbers, index) === 1);
 
 /** FTV-T5: the squares directly underneath with a 1. */
 export const onesBelow = (numbers: Numbers, { below }: TestingPlace): readonly number[] =>
@@ -59,7 +59,7 @@ function isHigher(
 ): readonly Complaint[] {
 	const notLower = notLowerBelow(numbers, place, value);
 	if (notLower.length === 0) return legal;
-	const below = Math.max(...notLower.map((index) => numberAt(numbers, index)));
+	const below = Math.max(...notLower.map((index) => testNumberAt(numbers, index)));
 	return [refuse('FTV-T4', 'notHigher', { value, below }, idsOf(agreed, notLower))];
 }
 
@@ -101,7 +101,7 @@ export function checkTest(
 	const place = placeAt(agreed, cell);
 	// FTV-T1
 	if (!place) return [refuse('FTV-T1', 'noTestingSquare', {})];
-	const number = numberAt(numbers, place.index);
+	const number = testNumberAt(numbers, place.index);
 	// FTV-T2
 	if (number !== 0) return [refuse('FTV-T2', 'testingFilled', { number }, [place.id])];
 	return checkPlace(agreed, numbers, place, value);
@@ -111,9 +111,9 @@ export function legalTests(agreed: Agreed, numbers: Numbers, value: number): Tes
 	const hangs = mayHang(agreed, value);
 	return agreed.testing.places.filter(
 		(place) =>
-			numberAt(numbers, place.index) === 0 &&
+			testNumberAt(numbers, place.index) === 0 &&
 			// most squares are out of reach: this is known without a complaint about each of them
-			(hangs || place.below.every((index) => numberAt(numbers, index) !== 0)) &&
+			(hangs || place.below.every((index) => testNumberAt(numbers, index) !== 0)) &&
 			checkPlace(agreed, numbers, place, value).length === 0
 	);
 }
@@ -133,7 +133,7 @@ export function gainOfTest(agreed: Agreed, numbers: Numbers, cell: Square): Gain
 
 /** FTV-T8: the cells of red squares that are empty. */
 export const openTestingGoals = ({ testing }: Agreed, numbers: Numbers): string[] =>
-	testing.goals.filter(({ index }) => numberAt(numbers, index) === 0).map(({ id }) => id);
+	testing.goals.filter(({ index }) => testNumberAt(numbers, index) === 0).map(({ id }) => id);
 
 /** Rows from the top. */
 export const testingRows = ({ testing }: Agreed, numbers: Numbers): number[][] =>

@@ -5,7 +5,7 @@ import type { Curve, Testing } from './boards.ts';
 import { nobodyCanWin } from './hopeless.ts';
 import { partsOf } from './score.ts';
 import type { State } from './state.ts';
-import { numberAt } from './testing.ts';
+import { testNumberAt } from './testing.ts';
 
 /** Squares of testing that a flag stands upon, and how many rows lie between them and the bottom. */
 const carriers = onceAnEdition(({ places, goals, rows }: Testing) => {
@@ -30,13 +30,13 @@ function worth({ agreed, seats, winners, reason, phase }: State): number {
 	const parts = partsOf(agreed, sheet);
 	let value = parts.research * 3.6 + parts.progress + (parts.testingGoals + parts.curveGoals) * 4;
 	for (const { index, needed, level } of carriers(agreed.testing)) {
-		const number = numberAt(sheet.testing, index);
+		const number = testNumberAt(sheet.testing, index);
 		// what is much higher than its row leaves no room above
 		if (number !== 0) value += (needed ? 2 : 0.6) - 0.8 * Math.max(0, number - 1 - level * 1.4);
 	}
 	const columns = flagged(agreed.curve);
 	for (const { column, at } of agreed.curve.places)
-		if (numberAt(sheet.curve, at) !== 0) value += columns.has(column) ? 1.6 : 0.3;
+		if (testNumberAt(sheet.curve, at) !== 0) value += columns.has(column) ? 1.6 : 0.3;
 	return value - parts.analysis * 0.02;
 }
 

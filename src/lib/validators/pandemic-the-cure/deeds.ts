@@ -23,7 +23,7 @@ import { infectionFacesOf, setupFacesOf } from './luck.ts';
 import { liesDrawn, liesInCentre, liesTurnedUp } from './concessions.ts';
 import {
 	MOST_CONTAINED,
-	cardOf,
+	cardShape,
 	colour,
 	dieList,
 	effectsOf,
@@ -63,7 +63,7 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 	setup: {
 		fields: (agreed) => {
 			const { openEvents } = agreed.facts;
-			const cards = { events: list(cardOf(agreed), { min: openEvents, max: openEvents }) };
+			const cards = { events: list(cardShape(agreed), { min: openEvents, max: openEvents }) };
 			return { dice: dieList(0), ...(agreed.events === 'app' && cards) };
 		},
 		check: checkSetup,
@@ -194,7 +194,7 @@ export const deeds: Deeds<State, Verbs, Agreed> = {
 		faces: infectionFacesOf
 	},
 	reveal: {
-		fields: (agreed) => ({ card: cardOf(agreed) }),
+		fields: (agreed) => ({ card: cardShape(agreed) }),
 		check: checkReveal,
 		apply: reveal,
 		chance: (state, _, random) => revealByChance(state, random),

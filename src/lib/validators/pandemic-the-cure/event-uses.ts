@@ -12,7 +12,7 @@ import { drawOne } from '../../table/chance.ts';
 import type { Random } from '../../table/record.ts';
 import { pawnMoves } from './possible.ts';
 import { handfuls } from './dice.ts';
-import { cardOf, checkEvent, isPayable, paidFor, theTen } from './events.ts';
+import { eventOf, checkEvent, isPayable, paidFor, theTen } from './events.ts';
 import type { EventMove, Filled } from './moves.ts';
 import { effectByChance, filledByChance } from './special.ts';
 import { countsAt, diceAt } from './lying.ts';
@@ -77,7 +77,7 @@ export function events(state: State): EventMove[] {
 	const found: EventMove[] = [];
 	if (state.agreed.events !== 'app') return found;
 	for (const id of state.open) {
-		const card = cardOf(state, id);
+		const card = eventOf(state, id);
 		if (card.kind === 'ten') addUses(found, state, card);
 	}
 	return found;
@@ -88,7 +88,7 @@ export function hasEvent(state: State): boolean {
 	const { agreed, open } = state;
 	if (agreed.events !== 'app') return agreed.events === 'table';
 	return open.some((id) => {
-		const card = cardOf(state, id);
+		const card = eventOf(state, id);
 		return isPayable(state, card) && (card.kind === 'own' || hasUse(state, card));
 	});
 }
@@ -103,7 +103,7 @@ const customByChance = (state: State, random: Random): EventMove => ({
 /** An own card that can be paid for, with whatever it leaves open; null when what came up is not possible. */
 function ownCardByChance(state: State, random: Random): EventMove | null {
 	const payable = state.open
-		.map((id) => cardOf(state, id))
+		.map((id) => eventOf(state, id))
 		.filter((card) => card.kind === 'own' && isPayable(state, card));
 	if (payable.length === 0) return null;
 	const card = drawOne(random, payable);

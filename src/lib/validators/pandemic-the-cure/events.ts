@@ -28,7 +28,7 @@ function existingCard({ agreed: { events } }: State, { card }: EventMove): Compl
 	return events === 'app' ? null : refuse('PTC-E1', 'onlyTableCards', { card });
 }
 
-export const cardOf = ({ agreed }: State, id: string): EventCard => {
+export const eventOf = ({ agreed }: State, id: string): EventCard => {
 	const card = agreed.eventCards.get(id);
 	if (!card) throw new Error(`no event "${id}"`);
 	return card;
@@ -134,7 +134,7 @@ function takeEffect(draft: Draft, move: EventMove): Complaint | null {
 export function checkEvent(state: State, move: EventMove): readonly Complaint[] {
 	const unknown = existingCard(state, move);
 	if (unknown) return [unknown];
-	const card = move.card === 'custom' ? null : cardOf(state, move.card);
+	const card = move.card === 'custom' ? null : eventOf(state, move.card);
 	const missing = diceAtCdc(state, move.pay);
 	const otherwise = card && asWritten(card, move);
 	return broken(

@@ -103,7 +103,7 @@ export const seatOf = ({ players }: Agreed): Shape<number> => integer(0, players
 export const effectsOf = ({ players }: Agreed, min: number): Shape<Effect[]> =>
 	list(effectShape(players), { min, max: MOST_EFFECTS });
 /** A card of the edition. */
-export const cardOf = ({ eventCards }: Agreed): Shape<string> =>
+export const cardShape = ({ eventCards }: Agreed): Shape<string> =>
 	text((id) => eventCards.has(id), 'oneOf', { values: [...eventCards.keys()] });
 
 /** A move as it is told where it is made: with the region in which the pawn stands. */

@@ -21,7 +21,7 @@ import {
 } from '../../table/shape.ts';
 import { skullOf, type Agreed } from './agreed.ts';
 import { doubts } from './doubts.ts';
-import { cardOf } from './moves.ts';
+import { cardShape } from './moves.ts';
 import { countsAt, put } from './lying.ts';
 import {
 	availableOf,
@@ -81,7 +81,7 @@ function shape(agreed: Agreed): Shape<Position> {
 	const player = integer(0, players - 1);
 	const owners = optional(list(either(player, oneOf(null)), { max: MOST_DICE }));
 	const each = <T>(of: Shape<T>): Shape<T[]> => list(of, { min: players, max: players });
-	const cards = list(cardOf(agreed), { max: facts.events.length, unique: true });
+	const cards = list(cardShape(agreed), { max: facts.events.length, unique: true });
 	const whole = object({
 		current: player,
 		rate: integer(0, skullOf(agreed)),

@@ -15,7 +15,7 @@ import {
 	type State,
 	type Taken
 } from './state.ts';
-import { isFull } from './zone.ts';
+import { isZoneFull } from './zone.ts';
 
 export type Use = 'infection' | 'sample' | 'biotech';
 
@@ -87,7 +87,7 @@ export const facesOf = ({ dice }: State, named: readonly number[]): { readonly s
 
 /** PC19-T14: the value of the player's own infection die that is still to be placed, or 0. */
 export function waitingInfection(state: State, player: Player): number {
-	if (player.taken.length < 2 || isFull(state.agreed.zone, player.zone)) return 0;
+	if (player.taken.length < 2 || isZoneFull(state.agreed.zone, player.zone)) return 0;
 	const die = infectionDie(player);
 	for (const one of player.taken)
 		if (one.die === die && !one.used) return worthOf(state, one.face, 'infection');

@@ -33,7 +33,7 @@ export function factorAsks(noted: number, factor: string): number | null {
 	return Number.isInteger(result) && result >= 1 && result <= 6 ? result : null;
 }
 
-export const isFull = ({ facts }: Agreed, { formula }: Player): boolean =>
+export const isFormulaFull = ({ facts }: Agreed, { formula }: Player): boolean =>
 	formula.length >= facts.boxes.length;
 
 /** What follows a box: one value, or nothing (PC19-F4: after a box without a factor). */
@@ -42,7 +42,7 @@ const askedAfter = ({ noted, factor }: Boxed): number | null =>
 
 /** What the next box takes: any sample (PC19-F2), one value, or none. */
 export function nextFormula({ agreed }: State, player: Player): number | 'any' | null {
-	if (isFull(agreed, player)) return null;
+	if (isFormulaFull(agreed, player)) return null;
 	const before = player.formula.at(-1);
 	return before ? askedAfter(before) : 'any';
 }
@@ -53,7 +53,9 @@ export const notedInFormula = ({ agreed }: State, { formula }: Player, sample: n
 
 /** PC19-F1: the boxes from left to right, until all are full. */
 const notFull = ({ agreed }: State, player: Player): readonly Complaint[] =>
-	isFull(agreed, player) ? [refuse('PC19-F1', 'formulaFull', { boxes: agreed.facts.boxes.length })] : legal;
+	isFormulaFull(agreed, player)
+		? [refuse('PC19-F1', 'formulaFull', { boxes: agreed.facts.boxes.length })]
+		: legal;
 
 const timesNoted = ({ formula }: Player, factor: string): number => {
 	let times = 0;
@@ -88,7 +90,7 @@ export const cellsOfFactor = ({ printed }: Agreed, factor: string): readonly str
 /** PC19-F3: the sample is what the factor asks for. */
 function asAsked({ agreed }: State, player: Player, sample: number): readonly Complaint[] {
 	const before = player.formula.at(-1);
-	if (!before || isFull(agreed, player)) return legal;
+	if (!before || isFormulaFull(agreed, player)) return legal;
 	const { noted, factor } = before;
 	const wanted = askedAfter(before);
 	if (sample === wanted) return legal;
@@ -146,7 +148,7 @@ export function canFormulate(state: State, by: number): boolean {
 
 export function cellsOfFormula({ agreed, players }: State, { by, factor }: Verbs['formula']): string[] {
 	const player = players[by];
-	if (!player || isFull(agreed, player)) return [];
+	if (!player || isFormulaFull(agreed, player)) return [];
 	const box = formulaCells.make(player.formula.length);
 	if (factor === undefined) return [box];
 	const cells = cellsOfFactor(agreed, factor);

@@ -36,12 +36,12 @@ export function healthCellFor(
 	return to === undefined ? null : (cells[to]?.[player.health.length] ?? null);
 }
 
-export const isFull = ({ facts }: Agreed, { health }: Player): boolean =>
+export const isHealthFull = ({ facts }: Agreed, { health }: Player): boolean =>
 	health.length >= facts.health.columns;
 
 /** PC19-H1: one sample a column. */
 const notFull = ({ agreed }: State, player: Player): readonly Complaint[] =>
-	isFull(agreed, player)
+	isHealthFull(agreed, player)
 		? [refuse('PC19-H1', 'healthFull', { columns: agreed.facts.health.columns })]
 		: legal;
 
@@ -68,7 +68,7 @@ function rowNamed(state: State, player: Player, row: number | undefined): readon
 function cellExists(state: State, player: Player, sample: number): readonly Complaint[] {
 	const { agreed } = state;
 	const last = player.health.at(-1);
-	if (!last || isFull(agreed, player) || healthCellFor(state, player, sample, undefined)) return legal;
+	if (!last || isHealthFull(agreed, player) || healthCellFor(state, player, sample, undefined)) return legal;
 	const before = comparedWith(agreed, last);
 	const way = sample > before ? 'up' : sample < before ? 'down' : 'same';
 	const cells = [healthCells.make([last.row, player.health.length - 1])];
@@ -94,7 +94,7 @@ const rowsToName = ({ agreed }: State, { health }: Player): readonly (number | u
 
 export function healthMoves(state: State, by: number): Verbs['health'][] {
 	const player = playerAt(state, by);
-	if (isFull(state.agreed, player)) return [];
+	if (isHealthFull(state.agreed, player)) return [];
 	const rows = rowsToName(state, player);
 	return sourcesFor(state, player, 'health').flatMap(({ from, sample }) =>
 		rows
@@ -105,7 +105,7 @@ export function healthMoves(state: State, by: number): Verbs['health'][] {
 
 export function canTest(state: State, by: number): boolean {
 	const player = playerAt(state, by);
-	if (isFull(state.agreed, player)) return false;
+	if (isHealthFull(state.agreed, player)) return false;
 	const [row] = rowsToName(state, player);
 	return sourcesFor(state, player, 'health').some(
 		({ sample }) => healthCellFor(state, player, sample, row) !== null

@@ -6,7 +6,7 @@ import type { Agreed } from './agreed.ts';
 import { changedDie, settled, useOf } from './dice.ts';
 import type { Verbs } from './moves.ts';
 import { gain, playerAt, receive, withPlayer, type Player, type State } from './state.ts';
-import { isFull, struck, type Zone } from './zone.ts';
+import { isZoneFull, struck, type Zone } from './zone.ts';
 
 /** PC19-V7: a resistant individual is half-infected first; PC19-X6: with Cholera it is infected at once. */
 function infected({ scenario }: Agreed, zone: Zone, people: Bits): Zone {
@@ -82,7 +82,7 @@ function spread(state: State, by: number, value: number, people: Bits): State {
 	if (rows.length > player.rows.length || hospitals.length > player.hospitals.length)
 		for (const resource of gained(agreed, player, counted)) after = gain(agreed, after, resource);
 	// PC19-I10
-	if (after.received.length > 0 && isFull(agreed.zone, zone)) after = { ...after, received: [] };
+	if (after.received.length > 0 && isZoneFull(agreed.zone, zone)) after = { ...after, received: [] };
 	return withPlayer(state, after);
 }
 

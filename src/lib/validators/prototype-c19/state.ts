@@ -6,7 +6,7 @@ import {
 	type Resource
 } from '../../sheets/prototype-c19/kinds.ts';
 import type { Agreed } from './agreed.ts';
-import { healthyZone, isFull, type Zone } from './zone.ts';
+import { healthyZone, isZoneFull, type Zone } from './zone.ts';
 
 export type Phase = 'setup' | 'roll' | 'rolled' | 'act' | 'report' | 'final' | 'over';
 export type Part = 'wait' | 'open' | 'acting' | 'done';
@@ -222,6 +222,6 @@ export function gain({ facts }: Agreed, player: Player, resource: Resource | nul
 
 /** PC19-I10, PC19-I14: in a full zone an infection has no effect. */
 export const receive = ({ zone }: Agreed, player: Player, values: readonly number[]): Player =>
-	values.length === 0 || isFull(zone, player.zone)
+	values.length === 0 || isZoneFull(zone, player.zone)
 		? player
 		: { ...player, received: [...player.received, ...values] };

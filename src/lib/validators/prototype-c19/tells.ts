@@ -8,7 +8,7 @@ import { nextFormula } from './formula.ts';
 import type { Move } from './moves.ts';
 import { multiplierOf } from './score.ts';
 import { isBonus, type Player, type State } from './state.ts';
-import { isFull } from './zone.ts';
+import { isZoneFull } from './zone.ts';
 
 /** Key -> the values that the words need. */
 export interface Tellings {
@@ -128,7 +128,7 @@ function happened(before: State, move: Move, after: State, by: number): Say[] {
 		move.do === 'formula' &&
 		player.formula.length < agreed.facts.boxes.length &&
 		nextFormula(after, player) === null;
-	const full = player.zone !== was.zone && isFull(agreed.zone, player.zone);
+	const full = player.zone !== was.zone && isZoneFull(agreed.zone, player.zone);
 	return [
 		...(halves > 0 ? [tell('halfInfected', { by, count: halves })] : []),
 		...gains(after, was, [

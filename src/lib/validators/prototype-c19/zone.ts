@@ -193,7 +193,8 @@ export function struck(groups: readonly Bits[], infected: Bits): number[] {
 export const connecting = (answer: string, { infected, half }: Zone): Bits =>
 	answer === 'b' ? union(infected, half) : infected;
 
-export const isFull = ({ everybody }: ZoneMap, { infected }: Zone): boolean => isWithin(everybody, infected);
+export const isZoneFull = ({ everybody }: ZoneMap, { infected }: Zone): boolean =>
+	isWithin(everybody, infected);
 
 export const isHealthy = (
 	{ grid }: ZoneMap,
