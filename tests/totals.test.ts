@@ -20,9 +20,13 @@ const totals: Readonly<Record<string, (parts: Parts) => number>> = {
 
 it.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
 	const total = totals[id];
+	const adds = game.totals !== 'none';
 	for (let seed = 0; seed < 30; seed++) {
 		const random = seeded(9000 + seed);
 		const line = randomGame(game, randomSetup(game, random), random, 30 + 7 * seed);
-		for (const score of game.score(stateOf(line)).scores) expect(score.total).toBe(total?.(score.parts));
+		for (const { total: found, parts } of game.score(stateOf(line)).scores) {
+			expect(found).toBe(total?.(parts));
+			if (adds) expect(found).toBe(of(parts, ...Object.keys(parts)));
+		}
 	}
 });

@@ -15,7 +15,6 @@ import { EDGE } from './paper.ts';
 import { HAIRLINE, type Drawn } from './plate.ts';
 import { press } from './press.ts';
 import { placeSmall } from './small.ts';
-import { sumOf, type Sum } from './sums.ts';
 import type { Tag } from './tags.ts';
 
 /** Beyond this the final sheets have no room beside it, in mm. */
@@ -46,7 +45,7 @@ export function bindScore(binder: Binder, matter: Matter, keepsake: Keepsake): v
 	const fits = fitsOnScore(link);
 	const said = withMinus(words.outcome(score, talk));
 	const story = storyOf(matter, line.game.over(state) ? said : `${print.soFar} ${said}`);
-	const table = scoreTable(matter, score.scores, sumOf(line, at), story.foot + 4);
+	const table = scoreTable(matter, score.scores, line.game.totals !== 'none', story.foot + 4);
 	const agreed = agreedAt(matter, keepsake, table.foot + 7);
 	const foot = footOf(matter, keepsake, agreed.foot + 4);
 	const drawn = [
@@ -88,7 +87,8 @@ function storyOf(matter: Matter, sentence: string): Block {
 	return { drawn, foot: top + (lines.length - 1) * leadingOf(SAID) };
 }
 
-function scoreTable(matter: Matter, scores: readonly ScoreLine[], sum: Sum, top: number): Block {
+/** `adds`: the parts are summed up below them. */
+function scoreTable(matter: Matter, scores: readonly ScoreLine[], adds: boolean, top: number): Block {
 	const { paper, words, print, talk } = matter;
 	const { inks } = handOf(matter);
 	const right = paper.width - LEFT;
@@ -130,9 +130,6 @@ function scoreTable(matter: Matter, scores: readonly ScoreLine[], sum: Sum, top:
 	const nameOf = ({ by }: ScoreLine): string => (by === 'team' ? print.everybody : talk.player(by));
 	const figure = (value: number | null | undefined): string =>
 		typeof value === 'number' ? withMinus(talk.number(value)) : '–';
-	const counted = (part: string): boolean => (sum.signs.get(part) ?? 0) !== 0;
-	// what is summed stands together above the line of the total
-	const ordered = sum.total ? [...parts.filter(counted), ...parts.filter((part) => !counted(part))] : parts;
 	const head: Tag = { role: 'TR', within: table };
 	const rows: Drawn[] = [
 		// every row has as many cells: whoever has it read aloud hears the right name with a number
@@ -147,24 +144,18 @@ function scoreTable(matter: Matter, scores: readonly ScoreLine[], sum: Sum, top:
 		const within: Tag = { role: 'TR', within: table };
 		const name: Tag = { role: 'TH', scope: 'Row', within };
 		if (sign !== '') rows.push(text(sign, [LEFT, row], 'start', bold, name));
-		rows.push(text(label, [LEFT + (sum.total ? 5 : 0), row], 'start', bold, name));
+		rows.push(text(label, [LEFT + (adds ? 5 : 0), row], 'start', bold, name));
 		rows.push(
 			...figures.map((value, nth) => text(value, [end(nth), row], 'end', bold, { role: 'TD', within }))
 		);
 		row++;
 		rows.push(rule(row, bold));
 	};
-	const plain = (part: string): void => {
-		const sign = { '1': '+', '-1': '−', '0': '' }[String(sum.signs.get(part) ?? 0) as '0'];
-		add(
-			words.parts[part] ?? part,
-			sign,
-			scores.map((score) => figure(score.parts[part])),
-			false
-		);
-	};
-	for (const part of ordered.filter((each) => !sum.total || counted(each))) plain(part);
-	if (sum.total) {
+	for (const part of parts) {
+		const figures = scores.map((score) => figure(score.parts[part]));
+		add(words.parts[part] ?? part, adds ? '+' : '', figures, false);
+	}
+	if (adds) {
 		rows[rows.length - 1] = rule(row, true);
 		add(
 			print.total,
@@ -172,7 +163,6 @@ function scoreTable(matter: Matter, scores: readonly ScoreLine[], sum: Sum, top:
 			scores.map((score) => figure(score.total)),
 			true
 		);
-		for (const part of ordered.filter((each) => !counted(each))) plain(part);
 	}
 	return { drawn: rows, foot: top + row * ROW };
 }

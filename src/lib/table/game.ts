@@ -180,7 +180,8 @@ export interface Game<State = unknown, M extends Move = Move> {
 	tells?(before: State, move: M, after: State): readonly Say[];
 	/** How it ended, once `over`. Without it the end says its outcome and shows the parts of the score. */
 	ending?(state: State): Ending;
-	/** `none`: the rules know no points, so that no screen adds the parts up or ranks anybody by them. */
+	/** `points`, as without it: a total is the sum of the parts. `none`: the rules know no points, so that no screen adds
+	 *  the parts up or ranks anybody by them. */
 	readonly totals?: 'points' | 'none';
 	/** The dice that lie on the table now, each with what it shows. */
 	diceOnTable(state: State): readonly DieOnTable[];
