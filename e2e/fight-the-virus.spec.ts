@@ -250,7 +250,24 @@ test('a complete game of two, by taps only, to the winner; undone to the start a
 	expect(await marksShown(page)).toEqual(before);
 });
 
-test('the same by keyboard only', async ({ page }) => {
+test('research 10 with a 4 takes two taps: the die, and what it brings with its price', async ({ page }) => {
+	const { table } = JSON.parse(
+		readFileSync(new URL('../tests/fight-the-virus/golden/every-other-ruling.json', import.meta.url), 'utf8')
+	) as Golden;
+	const at = table.moves.findIndex(({ do: verb, add }, nth) => verb === 'research' && add === 6 && nth > 150);
+	const { by, die } = table.moves[at] ?? {};
+	await openTable(page, { ...table, moves: table.moves.slice(0, at) });
+	await page.locator(`[data-seat="${by}"]`).click();
+	const touch = byTap(page);
+	const chosen = page.locator(`[data-die="${die}"]`);
+	if ((await chosen.getAttribute('aria-pressed')) !== 'true') await touch.press(`[data-die="${die}"]`);
+	await expect(page.locator('[data-research]')).toContainText('4 + 6 = 10');
+	await touch.press('[data-research]');
+	await expect(page.locator('[data-area="research"]')).toContainText('next: 11');
+	expect(touch.touches).toBeLessThanOrEqual(2);
+});
+
+test('a complete game of two by keyboard only', async ({ page }) => {
 	await playToTheEnd(page, moves.findLastIndex((move) => move.do === 'roll') - 24, byKey(page));
 });
 

@@ -17,8 +17,9 @@ interface Room {
 
 type InWords = (label: Label) => string;
 
-/** How large a hint is, and a title at least, in pixels: a little more than what must be read. */
-const [HINT, TITLE] = [12.2, 13.2];
+/** How large a hint is in pixels, a little more than what must be read; and a title at least, first with a number that
+ *  can be read, too. */
+const [HINT, TITLES] = [12.2, [15.8, 13.2]];
 /** Around the cells, and between a text and what it must not touch, in pixels. */
 const [EDGE, CLEAR] = [4, 4];
 /** How finely a place is looked for, in pixels. */
@@ -67,13 +68,15 @@ function drawnAt(ink: Ink, from: Box, factor: number, [x, y]: Point): Ink {
 function headOf(ink: readonly Ink[], inWords: InWords, pixels: number): Wish {
 	const printed = union(ink.map((one) => boxed(one, inWords)));
 	const title = Math.max(...ink.filter(isText).map(({ size }) => size)) * POINT * pixels;
-	const factor = Math.max(1, TITLE / title);
-	const block: Block = {
-		width: printed.width * factor,
-		height: printed.height * factor,
-		ink: (at) => ink.map((one) => drawnAt(one, printed, factor, at))
-	};
-	return { ways: [block], corners: ['topLeft', 'topRight'] };
+	const ways = TITLES.map((least): Block => {
+		const factor = Math.max(1, least / title);
+		return {
+			width: printed.width * factor,
+			height: printed.height * factor,
+			ink: (at) => ink.map((one) => drawnAt(one, printed, factor, at))
+		};
+	});
+	return { ways, corners: ['topLeft', 'topRight'] };
 }
 
 /** A text is broken the same way at any size: each is measured once, at ten points, and told for one. */
