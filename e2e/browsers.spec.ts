@@ -36,7 +36,7 @@ for (const [name, { there, open }] of Object.entries(browsers)) {
 		// a dozen tests in one
 		test.setTimeout(3_600_000);
 		const profile = newProfile();
-		const next = await nextVersion();
+		const building = nextVersion();
 		let server = await serve(builtApp);
 		const screen = await open(profile);
 		try {
@@ -50,7 +50,7 @@ for (const [name, { there, open }] of Object.entries(browsers)) {
 			await journey.readsItsOwnCode(screen, home, table);
 			await journey.survivesRestart(screen, table);
 			server = await journey.worksWithoutServer(screen, server, builtApp, gameIds[1] ?? '');
-			await journey.takesUpdate(screen, server, next, table);
+			await journey.takesUpdate(screen, server, await building, table);
 		} finally {
 			await screen.close();
 			await server.kill();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { playMoves, startTable } from './monkey.ts';
-import { builtApp } from './servers.ts';
+import { builtApp, serve } from './servers.ts';
 import { expectAccessible, expectMoves, movesShown } from './table.ts';
 
 /** Without a watch: what is thrown here is thrown on purpose. */
@@ -106,6 +106,28 @@ test('what is dropped once, from the entry or from a page, is asked for again wi
 		expect(await page.evaluate(() => sessionStorage.getItem('pipsheet.tried'))).toBeNull();
 		await page.unroute(part);
 	}
+});
+
+test('a link that is tapped while parts are still on their way leads where it says, though they are dropped then', async ({
+	page
+}) => {
+	const server = await serve(builtApp);
+	const letGo = server.hold(/\/entry\/|\/new\//);
+	await page.goto(server.address, { waitUntil: 'commit' });
+	const asked = page.waitForRequest(/\/new\/\?game=/);
+	await page.locator('a[href*="/new/?game="]').first().waitFor();
+	await page.evaluate(() => {
+		document.querySelector<HTMLElement>('a[href*="/new/?game="]')?.click();
+		// what WebKit does to the scripts of a page that is being left
+		const reason = new TypeError('Importing a module script failed.');
+		const dropped = { promise: Promise.resolve(), reason };
+		setTimeout(() => window.dispatchEvent(new PromiseRejectionEvent('unhandledrejection', dropped)));
+	});
+	await asked;
+	letGo();
+	await expect(page).toHaveURL(/\/new\/\?game=/);
+	await expect(page.locator('button.start')).toBeVisible();
+	await server.kill();
 });
 
 test('whatever stays away, a sentence and a way out are shown', async ({ browser, baseURL }) => {

@@ -1,5 +1,5 @@
 /** A second real build of the app: the same sources as the next version would have them, with a newer database. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import {
 	cpSync,
 	existsSync,
@@ -55,27 +55,30 @@ const name = `next-${process.ppid}`;
 const folder = join(cache, name);
 const answer = join(folder, 'answer.json');
 
-function build(): void {
+async function build(): Promise<void> {
 	for (const other of readdirSync(cache))
 		if (other.startsWith('next-') && other !== name) rmSync(join(cache, other), { recursive: true });
 	for (const source of sources) cpSync(join(root, source), join(folder, source), { recursive: true });
 	symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 	const databaseVersion = raiseDatabase(folder);
-	const { status, stderr } = spawnSync('npx', ['vite', 'build', '--logLevel', 'error'], {
+	const builder = spawn('npx', ['vite', 'build', '--logLevel', 'error'], {
 		cwd: folder,
-		encoding: 'utf8'
+		stdio: ['ignore', 'ignore', 'pipe']
 	});
-	const made = { folder: join(folder, 'build'), databaseVersion, fault: status === 0 ? null : stderr };
+	let said = '';
+	builder.stderr.on('data', (part) => (said += String(part)));
+	const status = await new Promise((done) => builder.once('close', done));
+	const made = { folder: join(folder, 'build'), databaseVersion, fault: status === 0 ? null : said };
 	writeFileSync(`${answer}.new`, JSON.stringify(made));
 	renameSync(`${answer}.new`, answer);
 }
 
-/** Whoever comes first builds; the others wait. */
+/** Whoever comes first builds; the others wait, and meanwhile do what the next version is not needed for. */
 export async function nextVersion(): Promise<SecondBuild> {
 	mkdirSync(cache, { recursive: true });
 	try {
 		mkdirSync(folder);
-		build();
+		await build();
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
 	}
