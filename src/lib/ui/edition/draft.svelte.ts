@@ -78,6 +78,10 @@ export class Draft {
 			this.#write();
 		}
 	};
+	/** All of it, to hear of whatever changes. */
+	get halfTyped(): Readonly<Record<string, string>> {
+		return this.#notes;
+	}
 	/** What has not the shape of facts; the path begins with the field. */
 	get fault(): Fault | null {
 		return this.#parsed.ok || this.#parsed.fault.complaints ? null : this.#parsed.fault;

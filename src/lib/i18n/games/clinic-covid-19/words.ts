@@ -64,6 +64,7 @@ export type EditionText =
 	| 'lowContagion'
 	| 'highContagion'
 	| 'kindName'
+	| 'newKind'
 	| 'kindLike'
 	| 'addKind'
 	| 'removeKind';

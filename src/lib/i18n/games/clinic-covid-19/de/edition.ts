@@ -30,6 +30,7 @@ export const edition: EditionWords = {
 	lowContagion: 'Niedrige Ansteckung',
 	highContagion: 'Hohe Ansteckung',
 	kindName: 'Name',
+	newKind: 'Neue Art',
 	kindLike: 'wird behandelt wie',
 	addKind: 'Eine Art von Personen hinzufügen',
 	boardCell: (values) =>

@@ -30,6 +30,7 @@ export const edition: EditionWords = {
 	lowContagion: 'Low contagion',
 	highContagion: 'High contagion',
 	kindName: 'Name',
+	newKind: 'New kind',
 	kindLike: 'is treated like',
 	addKind: 'Add a kind of people',
 	boardCell: (values) =>

@@ -30,6 +30,7 @@ export const edition: EditionWords = {
 	lowContagion: 'Contagio bajo',
 	highContagion: 'Contagio alto',
 	kindName: 'Nombre',
+	newKind: 'Clase nueva',
 	kindLike: 'se trata como',
 	addKind: 'Añadir un tipo de personas',
 	boardCell: (values) =>

@@ -30,6 +30,7 @@ export const edition: EditionWords = {
 	lowContagion: 'Contágio baixo',
 	highContagion: 'Contágio alto',
 	kindName: 'Nome',
+	newKind: 'Tipo novo',
 	kindLike: 'é tratado como',
 	addKind: 'Acrescentar um tipo de pessoas',
 	boardCell: (values) =>
