@@ -217,7 +217,7 @@ export const finished: readonly Finished[] = [
 		},
 		small: { area: 'beds', cell: 'bed.7' },
 		doubts: 0,
-		says: /The fight goes on/,
+		says: /Not over yet: this is how it stands now/,
 		endedBy: null,
 		rows: { 'Beds left': [7], 'Infection level': [5], 'Viruses in the pile': [3], Turns: [5] },
 		ranked: false

@@ -84,5 +84,10 @@ test('finished paper sheets are counted and ranked, and every number opens its c
 		for (const square of await page.locator('[data-cell="mutant.0"]').all())
 			await expect(square).toHaveAttribute('aria-label', /4/);
 		await expectAccessible(page);
+		// one more lies on the table: it is copied next, and the others stay
+		await page.locator('[data-add]').click();
+		await expect(page.locator('[data-seat="2"]')).toHaveAttribute('aria-pressed', 'true');
+		await page.locator('[data-seat="0"]').click();
+		await expect(whole.locator('[data-cell="mutant.0"]')).toHaveAttribute('aria-label', /4/);
 	});
 });

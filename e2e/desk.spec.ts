@@ -32,6 +32,7 @@ for (const { game, inDocs, height, copy, shows, ask, rule, dice, goesOn } of dis
 		if (game === 'fight-the-virus') await expectAccessible(page);
 		await touch(page, '[data-ask]');
 		await expect(page.locator('[data-asks]')).toBeVisible();
+		await expect(page.locator('[data-step-now]')).toContainText('recorded');
 		await ask(page);
 		const card = page.locator('.verdict[data-card="refused"]');
 		await expect(card).toContainText(`${rule.id} · ${rule.title}`);

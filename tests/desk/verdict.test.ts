@@ -51,9 +51,9 @@ describe('a verdict', () => {
 		const besideCircle = (other: number): Table => {
 			const curve = [
 				[null, null, null, 0, null, null, null],
-				[null, null, 0, 0, 0, null, null],
-				[null, 0, 0, 0, 0, 0, null],
-				[0, 0, 0, 0, 0, 0, 0],
+				[null, null, 1, 0, 0, null, null],
+				[null, 0, 2, 0, 0, 0, null],
+				[1, 0, 1, 0, 0, 0, 0],
 				[2, 0, other, 0, 0, 0, 0]
 			];
 			const from = { players: [{ by: 0, curve, circles: [[4, 1]], begun: [2, 0] }] };
@@ -62,6 +62,18 @@ describe('a verdict', () => {
 		const said = 'One thing the paper does not show: which column was filled last? Column 1.';
 		expect((await cardAbout(besideCircle(4))).foot).toContain(said);
 		expect((await cardAbout(besideCircle(5))).foot).not.toContain(said);
+		// the opposite of the 2 in column 1 is a 5, of the 4 in column 3 a 3
+		const roll = { do: 'roll', by: 0, dice: [3, 5] } as Move;
+		const asks = (die: number) => {
+			const place = { do: 'curve', by: 0, die, cell: [4, 1] } as Move;
+			return judged(virus, { ...besideCircle(4), moves: [roll] }, place);
+		};
+		const column3 = {
+			asked: { key: 'lastColumn', values: {} },
+			answer: { key: 'column', values: { column: 3 } }
+		};
+		expect([asks(0).verdict.legal, asks(1).verdict.legal]).toEqual([false, true]);
+		expect([asks(0).toldOtherwise, asks(1).toldOtherwise]).toEqual([[column3], [column3]]);
 	});
 
 	it('tells moves that read alike once, and what is allowed once', async () => {

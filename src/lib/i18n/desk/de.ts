@@ -15,11 +15,10 @@ export const words: DeskWords = {
 	playerNumber: ({ seat }) => `Spieler ${seat}`,
 	askRoll: 'Weiter: der Wurf',
 	askMove: 'Weiter: der Zug',
-	beforeTheRoll:
-		'Ein Streit innerhalb eines Zuges: Übertrage den Bogen, wie er vor dem Wurf war. Wurf und Zug kommen danach.',
-	beforeTheMove:
-		'Ein Streit innerhalb eines Zuges: Übertrage den Bogen, wie er davor war. Der Zug kommt danach.',
-	onlyWhoMoves: ({ name }) => `Für eine Frage zu einem Zug von ${name} genügt dieser Bogen.`,
+	beforeTheRoll: 'Übertrage den Bogen, wie er vor dem Wurf war.',
+	beforeTheMove: 'Übertrage den Bogen, wie er vor diesem Zug war.',
+	onlyWhoMoves: ({ name }) => `Für eine Frage zu ${name} genügt dieser Bogen.`,
+	ownEdition: 'Unsere eigene Ausgabe',
 	agreed: 'Mitspielende, Bogen und Absprachen',
 	tapHelp: 'Tippe ein Feld an, um es zu markieren; zieh den Finger über eine Reihe, um sie zu füllen.',
 	trackHelp: 'Tippe, wo der Marker steht. Einen Schritt weiter:',
@@ -106,6 +105,8 @@ export const words: DeskWords = {
 	rulingsAsGiven: 'Auslegungen, wie die App sie vorschlägt',
 	rulingOf: ({ ruling, question, answer }) => `Auslegung dieser Partie, ${ruling}: ${question} ${answer}`,
 	toldByTable: ({ asked, answer }: { asked: string; answer: string }) => `${asked} ${answer}.`,
+	toldOtherwiseAllows: ({ asked, answer }) => `${asked} Mit „${answer}“ wäre es erlaubt.`,
+	toldOtherwiseRefuses: ({ asked, answer }) => `${asked} Mit „${answer}“ wäre es nicht erlaubt.`,
 	moreOfThem: ({ count }, talk) =>
 		talk.plural(count, {
 			one: 'Einen weiteren zeigen',

@@ -22,11 +22,10 @@ export const words = {
 	playerNumber: ({ seat }: { seat: number }) => `Player ${seat}`,
 	askRoll: 'Next: enter the roll',
 	askMove: 'Next: try the move',
-	beforeTheRoll:
-		'A dispute within a turn: copy the sheet as it stood before the roll. The roll and the move come next.',
-	beforeTheMove: 'A dispute within a turn: copy the sheet as it stood before that move. The move comes next.',
-	onlyWhoMoves: ({ name }: { name: string }) =>
-		`For a question about a move of ${name} only this sheet is needed.`,
+	beforeTheRoll: 'Copy the sheet as it stood before the roll.',
+	beforeTheMove: 'Copy the sheet as it stood before that move.',
+	onlyWhoMoves: ({ name }: { name: string }) => `To ask about ${name}, this sheet is enough.`,
+	ownEdition: 'Our own edition',
 	agreed: 'Players, sheet and what was agreed',
 	tapHelp: 'Tap a square to mark it; draw your finger along a row to fill it.',
 	trackHelp: 'Tap where the marker stands. One step to the side:',
@@ -116,6 +115,10 @@ export const words = {
 	rulingOf: ({ ruling, question, answer }: AnswerSaid) =>
 		`Ruling of this table, ${ruling}: ${question} ${answer}`,
 	toldByTable: ({ asked, answer }: { asked: string; answer: string }) => `${asked} ${answer}.`,
+	toldOtherwiseAllows: ({ asked, answer }: { asked: string; answer: string }) =>
+		`${asked} With “${answer}” it would be allowed.`,
+	toldOtherwiseRefuses: ({ asked, answer }: { asked: string; answer: string }) =>
+		`${asked} With “${answer}” it would not be allowed.`,
 	moreOfThem: ({ count }: { count: number }, talk: Talk) => `Show ${talk.number(count)} more`,
 	turn: 'Turn',
 	picture: 'Picture',

@@ -15,11 +15,10 @@ export const words: DeskWords = {
 	playerNumber: ({ seat }) => `Jugador ${seat}`,
 	askRoll: 'Siguiente: el lanzamiento',
 	askMove: 'Siguiente: la jugada',
-	beforeTheRoll:
-		'Una disputa dentro de un turno: copia la hoja tal como estaba antes del lanzamiento. El lanzamiento y la jugada vienen después.',
-	beforeTheMove:
-		'Una disputa dentro de un turno: copia la hoja tal como estaba antes de esa jugada. La jugada viene después.',
-	onlyWhoMoves: ({ name }) => `Para preguntar por una jugada de ${name} basta con esta hoja.`,
+	beforeTheRoll: 'Copia la hoja tal como estaba antes del lanzamiento.',
+	beforeTheMove: 'Copia la hoja tal como estaba antes de esa jugada.',
+	onlyWhoMoves: ({ name }) => `Para preguntar por ${name} basta esta hoja.`,
+	ownEdition: 'Nuestra propia edición',
 	agreed: 'Jugadores, hoja y lo acordado',
 	tapHelp: 'Toca una casilla para marcarla; arrastra el dedo por una fila para rellenarla.',
 	trackHelp: 'Toca donde está el marcador. Un paso al lado:',
@@ -105,6 +104,8 @@ export const words: DeskWords = {
 	rulingsAsGiven: 'Interpretaciones que propone la app',
 	rulingOf: ({ ruling, question, answer }) => `Interpretación de esta mesa, ${ruling}: ${question} ${answer}`,
 	toldByTable: ({ asked, answer }: { asked: string; answer: string }) => `${asked} ${answer}.`,
+	toldOtherwiseAllows: ({ asked, answer }) => `${asked} Con «${answer}» estaría permitido.`,
+	toldOtherwiseRefuses: ({ asked, answer }) => `${asked} Con «${answer}» no estaría permitido.`,
 	moreOfThem: ({ count }, talk) =>
 		talk.plural(count, { one: 'Mostrar una más', other: `Mostrar ${talk.number(count)} más` }),
 	turn: 'Girar',

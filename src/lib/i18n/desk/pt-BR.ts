@@ -15,11 +15,10 @@ export const words: DeskWords = {
 	playerNumber: ({ seat }) => `Jogador ${seat}`,
 	askRoll: 'A seguir: a rolagem',
 	askMove: 'A seguir: a jogada',
-	beforeTheRoll:
-		'Uma disputa dentro de um turno: copie a folha como estava antes da rolagem. A rolagem e a jogada vêm depois.',
-	beforeTheMove:
-		'Uma disputa dentro de um turno: copie a folha como estava antes dessa jogada. A jogada vem depois.',
-	onlyWhoMoves: ({ name }) => `Para perguntar sobre uma jogada de ${name}, basta esta folha.`,
+	beforeTheRoll: 'Copie a folha como estava antes da rolagem.',
+	beforeTheMove: 'Copie a folha como estava antes dessa jogada.',
+	onlyWhoMoves: ({ name }) => `Para perguntar sobre ${name}, basta esta folha.`,
+	ownEdition: 'Nossa própria edição',
 	agreed: 'Jogadores, folha e o que foi combinado',
 	tapHelp: 'Toque em uma casa para marcá-la; arraste o dedo por uma linha para preenchê-la.',
 	trackHelp: 'Toque onde está o marcador. Um passo ao lado:',
@@ -106,6 +105,8 @@ export const words: DeskWords = {
 	rulingsAsGiven: 'Interpretações como o app propõe',
 	rulingOf: ({ ruling, question, answer }) => `Interpretação desta mesa, ${ruling}: ${question} ${answer}`,
 	toldByTable: ({ asked, answer }: { asked: string; answer: string }) => `${asked} ${answer}.`,
+	toldOtherwiseAllows: ({ asked, answer }) => `${asked} Com “${answer}” seria permitido.`,
+	toldOtherwiseRefuses: ({ asked, answer }) => `${asked} Com “${answer}” não seria permitido.`,
 	moreOfThem: ({ count }, talk) =>
 		talk.plural(count, { one: 'Mostrar mais uma', other: `Mostrar mais ${talk.number(count)}` }),
 	turn: 'Girar',

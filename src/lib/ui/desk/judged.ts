@@ -1,11 +1,12 @@
 /** What can be said about a question: the verdict, what is allowed instead, and what other rulings would decide. */
 import { judge, replay, stateOf, type Line } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
-import type { Complaint, Move, Table, Verdict } from '../../table/record.ts';
+import type { Complaint, Move, Say, Table, Verdict } from '../../table/record.ts';
 import { movesOf, type Examples } from '../../rulebook/examples.ts';
 import { defaultOf } from '../../validators/kit/rulebook.ts';
 import { sameMove } from '../../table/same.ts';
 import { nearestFirst, type Alternative } from '../play/alternatives.ts';
+import { toldAnswers } from './told-answers.ts';
 
 /** An answer to a ruling. */
 export interface OtherAnswer {
@@ -24,17 +25,18 @@ export interface Judged {
 	readonly isSameKind: boolean;
 	/** Other answers, with which the verdict would be the opposite. */
 	readonly otherwise: readonly OtherAnswer[];
+	/** The same for what the table told because no paper shows it. */
+	readonly toldOtherwise: readonly { readonly asked: Say; readonly answer: Say }[];
 }
 
-function isLegalWith(
-	game: AnyGame,
-	table: Table,
-	move: Move,
-	{ ruling, answer }: OtherAnswer
-): boolean | null {
-	const rulings = { ...table.options?.rulings, [ruling]: answer };
-	const { line, stopped } = replay(game, { ...table, options: { ...table.options, rulings } });
+function isLegalAt(game: AnyGame, table: Table, move: Move): boolean | null {
+	const { line, stopped } = replay(game, table);
 	return stopped ? null : judge(game, stateOf(line), move).legal;
+}
+
+function ruledOtherwise(table: Table, { ruling, answer }: OtherAnswer): Table {
+	const rulings = { ...table.options?.rulings, [ruling]: answer };
+	return { ...table, options: { ...table.options, rulings } };
 }
 
 export function judged(game: AnyGame, table: Table, move: Move): Judged {
@@ -50,13 +52,17 @@ export function judged(game: AnyGame, table: Table, move: Move): Judged {
 		const now = table.options?.rulings?.[ruling.id] ?? defaultOf(ruling);
 		return ruling.answers.filter((answer) => answer !== now).map((answer) => ({ ruling: ruling.id, answer }));
 	});
+	const isTurned = (other: Table): boolean => isLegalAt(game, other, move) === !verdict.legal;
 	return {
 		line,
 		broken: stopped,
 		verdict,
 		instead: moves.length === 0 ? [] : nearestFirst({ game, state, moves }, sheet, move),
 		isSameKind,
-		otherwise: others.filter((other) => isLegalWith(game, table, move, other) === !verdict.legal)
+		otherwise: others.filter((other) => isTurned(ruledOtherwise(table, other))),
+		toldOtherwise: toldAnswers(game, table, move.by ?? 0).flatMap(({ asked, others: told }) =>
+			told.filter((other) => isTurned(other.table)).map(({ answer }) => ({ asked, answer }))
+		)
 	};
 }
 

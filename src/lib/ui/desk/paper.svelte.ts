@@ -6,6 +6,7 @@ import { parseSetup } from '../../table/parse.ts';
 import type { CellMarks, Doubt, Edition, Options, Position, Say, Score, Setup } from '../../table/record.ts';
 import { textOf } from '../../table/same.ts';
 import type { Fault } from '../../table/shape.ts';
+import { reseated, type Seats } from './reseated.ts';
 
 export interface Copied {
 	readonly players: readonly string[];
@@ -99,10 +100,10 @@ export class Paper {
 	}
 
 	/** Where nothing stands, a field has the form that goes with what is agreed now. */
-	#retold(agreed: Omit<Copied, 'from'>): Copied & { readonly from: Position } {
+	#retold(agreed: Omit<Copied, 'from'>, position = this.position): Copied & { readonly from: Position } {
 		const [before, now] = [this.#blank(this.#copied), this.#blank(agreed)];
 		const from = Object.fromEntries(
-			Object.entries(this.position).map(([field, part]) => [
+			Object.entries(position).map(([field, part]) => [
 				field,
 				textOf(part) === textOf(before[field]) && Object.hasOwn(now, field) ? now[field] : part
 			])
@@ -115,8 +116,8 @@ export class Paper {
 		return parsed.ok ? null : parsed.fault;
 	}
 	/** What is agreed changes; what was copied stays as far as it fits. */
-	agree(changed: Partial<Omit<Copied, 'from'>>): void {
-		const agreed = this.#retold({ ...this.#copied, ...changed });
+	agree(changed: Partial<Omit<Copied, 'from'>>, position = this.position): void {
+		const agreed = this.#retold({ ...this.#copied, ...changed }, position);
 		const fits = (from: Position): boolean => parseSetup(this.game, { ...agreed, from }).ok;
 		if (fits(agreed.from)) return this.#become(agreed);
 		let from = this.#blank(agreed);
@@ -125,6 +126,24 @@ export class Paper {
 			if (fits(fuller)) from = fuller;
 		}
 		this.#become({ ...agreed, from });
+	}
+
+	#reseat(players: readonly string[], seats: Seats): void {
+		const blank = { before: this.#blank(this.#copied), now: this.#blank({ ...this.#copied, players }) };
+		const sat = { before: this.players.length, now: seats };
+		this.agree({ players }, reseated(this.position, blank, sat));
+	}
+	/** A further sheet lies on the table. */
+	addPlayer(name: string): void {
+		this.#reseat([...this.players, name], [...this.players.keys(), null]);
+	}
+	/** Whoever leaves takes the own sheet along. */
+	removePlayer(seat: number): void {
+		const stay = [...this.players.keys()].filter((other) => other !== seat);
+		this.#reseat(
+			this.players.filter((_, other) => other !== seat),
+			stay
+		);
 	}
 
 	/** Whose sheets are copied: all, or those that the table keeps. */

@@ -25,6 +25,7 @@ import { overlayOf } from '../sheet/overlay.ts';
 import { writtenIn } from '../sheet/tried-numbers.ts';
 import { pictured } from './excerpt.ts';
 import type { OtherAnswer, Judged } from './judged.ts';
+import { toldAnswers } from './told-answers.ts';
 
 interface About {
 	readonly game: AnyGame;
@@ -67,18 +68,10 @@ const chosenRulings = ({ game, question }: About): readonly OtherAnswer[] =>
 	});
 
 /** What the table said because no paper shows it, where it decides something. */
-function toldByTable({ game, question }: About, { texts, desk }: Texts, talk: Talk): readonly string[] {
-	const { players, options = {}, sheet, from } = question.table;
-	if (!from) return [];
-	const { form } = game.position.entry({ players, options, sheet }, question.move.by ?? 0);
-	return form.flatMap(({ name, values, offers, least, read }) => {
-		const said = offers && offers(from).length > 0 ? values?.[read(from) - least] : undefined;
-		if (!name || !said) return [];
-		return [
-			desk.toldByTable({ asked: inWords(texts.entry, name, talk), answer: inWords(texts.entry, said, talk) })
-		];
-	});
-}
+const toldByTable = ({ game, question }: About, { texts, desk }: Texts, talk: Talk): readonly string[] =>
+	toldAnswers(game, question.table, question.move.by ?? 0).map(({ asked, answer }) =>
+		desk.toldByTable({ asked: inWords(texts.entry, asked, talk), answer: inWords(texts.entry, answer, talk) })
+	);
 
 /** How what else is allowed is counted. */
 function insteadOf({ verdict, instead, isSameKind }: Judged, desk: DeskWords): DeskWords['alternatives'] {
@@ -140,6 +133,10 @@ export function cardOf(about: About, words: Texts, links: VerdictCard['links']):
 			...told.otherwise.map((other) =>
 				legal ? desk.otherAnswerRefuses(saidOf(other)) : desk.otherAnswerAllows(saidOf(other))
 			),
+			...told.toldOtherwise.map(({ asked, answer }) => {
+				const said = { asked: inWords(texts.entry, asked, talk), answer: inWords(texts.entry, answer, talk) };
+				return legal ? desk.toldOtherwiseRefuses(said) : desk.toldOtherwiseAllows(said);
+			}),
 			...(told.otherwise.length === 0 ? [desk.noRulingChanges] : [])
 		],
 		instead: insteadOf(told, desk)({ count: told.instead.length }, talk),
