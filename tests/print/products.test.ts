@@ -365,6 +365,18 @@ describe.each(gameIds)('larger and to be wiped off: %s', (id) => {
 				expect(light > 0.99 || light <= 0.75).toBe(true);
 			}
 		}
+		// where only a wash said that something is put there, a line says it
+		const washed = (mark: Drawn): boolean =>
+			mark.kind === 'rect' &&
+			mark.fill !== null &&
+			mark.fill.some((part) => part < 0.97) &&
+			Math.min(mark.box.width, mark.box.height) > 8;
+		const places = press(matter).plate.drawn.flatMap((mark, nth) => (washed(mark) ? [nth] : []));
+		const gone = places.filter((nth) => {
+			const mark = book.plates[0]!.drawn[nth]!;
+			return mark.kind === 'rect' && mark.stroke === null && mark.fill?.every((part) => part > 0.99);
+		});
+		expect(gone).toEqual([]);
 	});
 });
 
