@@ -112,6 +112,13 @@ test('one tap goes on or begins without scrolling, whatever is stored; results l
 	await expect(beside.getByRole('link')).toHaveAttribute('href', /id=row2$/);
 	await undo.click();
 	await expect(beside.getByRole('link')).toHaveAttribute('href', /id=row1$/);
+
+	// of many in progress none is out of reach, and a desktop says how many there are
+	await page.locator('.strip').getByRole('button', { name: 'Show more' }).click();
+	await expect(page.locator('.strip li')).toHaveCount(running.length - 1);
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto('/');
+	await expect(page.getByText(`${running.length} tables`)).toBeInViewport({ ratio: 1 });
 });
 
 test('the page speaks before its scripts come, in each language, and nothing shifts when they do', async ({

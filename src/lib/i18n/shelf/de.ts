@@ -3,6 +3,8 @@ import type { ShelfWords } from './en.ts';
 
 export const words: ShelfWords = {
 	running: 'Auf dem Tisch',
+	tables: ({ count }, talk) =>
+		talk.plural(count, { one: '1 Partie', other: `${talk.number(count)} Partien` }),
 	finished: 'Beendet',
 	statistics: 'Statistik und Wiederholungen',
 	next: ({ name }) => `${name} ist dran`,

@@ -10,6 +10,8 @@ interface When {
 
 export const words = {
 	running: 'On the table',
+	tables: ({ count }: { count: number }, talk: Talk) =>
+		talk.plural(count, { one: '1 table', other: `${talk.number(count)} tables` }),
 	finished: 'Finished',
 	statistics: 'Statistics and replays',
 	next: ({ name }: { name: string }) => `${name} is next`,

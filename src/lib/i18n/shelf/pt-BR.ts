@@ -3,6 +3,8 @@ import type { ShelfWords } from './en.ts';
 
 export const words: ShelfWords = {
 	running: 'Na mesa',
+	tables: ({ count }, talk) =>
+		talk.plural(count, { one: '1 partida', other: `${talk.number(count)} partidas` }),
 	finished: 'Terminadas',
 	statistics: 'Estatísticas e repetições',
 	next: ({ name }) => `É a vez de ${name}`,

@@ -18,8 +18,9 @@ const store = () => import('../../store/list.ts');
 export class Shelf {
 	running = $state.raw(none);
 	finished = $state.raw(none);
-	/** How many there are in all. */
+	/** How many there are in all, and how many of them are in progress. */
 	count = $state(0);
+	open = $state(0);
 	ready = $state(false);
 	failed = $state(false);
 	/** Who is looked for, and in which game. */
@@ -44,6 +45,7 @@ export class Shelf {
 			this.running = running;
 			this.finished = finished;
 			this.count = counted.running + counted.finished;
+			this.open = counted.running;
 			noteShelf(counted.running, this.count);
 			this.failed = false;
 		} catch {
