@@ -16,13 +16,11 @@ import type { Hand } from '../play/controls.ts';
 import { roomy, type Notes } from '../play/frame.ts';
 import { Holding } from '../play/holding.svelte.ts';
 import type { Play } from '../play/play.svelte.ts';
+import { toggled } from '../toggled.ts';
 import { heldShape, nothingHeld, type Held } from './held.ts';
 import { notesOf } from './notes.ts';
 import { answerTap } from './taps.ts';
 import { usedDice } from '../../validators/combat-the-corona/used-dice.ts';
-
-const toggled = <T>(list: readonly T[], item: T): readonly T[] =>
-	list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
 
 type Types = { state: State; move: Move; rule: RuleId; held: Held };
 

@@ -12,6 +12,7 @@ import type { Hand } from '../play/controls.ts';
 import type { Notes } from '../play/frame.ts';
 import { Holding } from '../play/holding.svelte.ts';
 import type { Play } from '../play/play.svelte.ts';
+import { toggled } from '../toggled.ts';
 import { attempted, cellAt, type Wish } from './attempts.ts';
 import { heldShape, nothingHeld, type Held } from './held.ts';
 import { notesOf } from './notes.ts';
@@ -92,6 +93,10 @@ export class LabHand extends Holding<Labels, Types> implements Hand {
 		const tapped = open.find(({ die }) => die === this.held.die);
 		const { player } = this;
 		return tapped ?? (player && open.find((one) => useOf(player, one) !== 'infection')) ?? open[0] ?? null;
+	}
+	/** A die on the table, or of the last infections. */
+	turnDie(die: number): void {
+		this.hold({ dice: toggled(this.held.dice, die) });
 	}
 	chooseDie(die: number): void {
 		this.hold({ die, tapped: [], turn: 0 });
