@@ -35,6 +35,29 @@ async function tapToRead(): Promise<number> {
 	return texts.length;
 }
 
+interface Drawn {
+	readonly what: string;
+	readonly frame: number;
+}
+
+/** From now on, in which frame marks and moves are drawn. */
+const watchFrames = (page: Page): Promise<void> =>
+	page.evaluate(() => {
+		const drawn: Drawn[] = [];
+		let frame = 0;
+		const next = (): void => {
+			frame++;
+			requestAnimationFrame(next);
+		};
+		next();
+		new MutationObserver((seen) => {
+			for (const { attributeName } of seen) drawn.push({ what: attributeName ?? '', frame });
+		}).observe(document.body, { subtree: true, attributeFilter: ['data-written', 'data-moves'] });
+		Object.assign(window, { drawn });
+	});
+const framesOf = (page: Page): Promise<Drawn[]> =>
+	page.evaluate(() => (window as unknown as { drawn: Drawn[] }).drawn);
+
 for (const id of gameIds) {
 	test(`${id} says what happened, what it set off, and what undo took back`, async ({ page }) => {
 		const game = await loadGame(id);
@@ -57,8 +80,17 @@ for (const id of gameIds) {
 		];
 		await openTable(page, cutAt(table, at + 1));
 		for (const sentence of sentences) await expect(page.locator('[data-told]')).toContainText(sentence);
+		const front = Number(await page.locator('.play').getAttribute('data-front'));
+		const onSheet = (state: unknown): string =>
+			JSON.stringify(game.pencil(state).filter(({ by = front }) => by === front));
+		await watchFrames(page);
 		await page.getByRole('button', { name: 'Undo' }).click();
 		await expectMoves(page, at);
+		// a mark waits for no tray: it is painted first, and without one everything comes at once
+		const [first, second] = await framesOf(page);
+		expect(first?.what === 'data-written' && (second?.frame ?? 0) > first.frame).toBe(
+			onSheet(line.states[at]) !== onSheet(line.states[at + 1])
+		);
 		await expect(page.locator('[data-told]')).toContainText(`Taken back: ${sentences[0] ?? ''}`);
 		await expect(page.locator('[data-said]')).toContainText(`Taken back: ${sentences[0] ?? ''}`);
 		await page.getByRole('button', { name: 'Redo' }).click();

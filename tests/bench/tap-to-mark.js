@@ -1,6 +1,8 @@
 // From tap to painted mark, in the built app with the CPU throttled, in every game: a finger that always wishes the same
-// plays whatever is offered, and each tap that made a move counts. Beside it a bare button that only changes its own
-// text. Run by `npm run bench` after a build.
+// plays whatever is offered, and each tap that made a move counts: until its mark is painted, and until everything is,
+// the tray with what can be done next included. A tap that writes nothing on the sheet in front (a roll) has only the
+// latter. Beside it a bare button that only changes its own text. Run by `npm run bench` after a build; with the names of
+// games behind it, for these alone.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -34,20 +36,29 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 /** @template T @param {number} wish @param {T[]} things */
 const any = (wish, things) => /** @type {T} */ (things[Math.floor(wish * things.length)]);
 
-/** Runs in the page: the time from a click to the paint that shows the next move. */
+/** @typedef {{ mark: number | null, whole: number }} Tap in milliseconds; without a mark where none was written */
+
+/** Runs in the page: the time from a click to the paint that shows its mark, and to the one that shows the next move. */
 function watchTaps() {
-	const times = /** @type {number[]} */ ([]);
+	const times = /** @type {Tap[]} */ ([]);
 	let tapped = 0;
-	addEventListener('click', ({ timeStamp }) => (tapped = timeStamp), true);
-	new MutationObserver(() => {
+	let mark = /** @type {number | null} */ (null);
+	addEventListener('click', ({ timeStamp }) => ([tapped, mark] = [timeStamp, null]), true);
+	/** First in line behind the frame: what the app leaves for after the paint is not waited for. @param {(painted: number) => void} tell */
+	const whenPainted = (tell) =>
+		requestAnimationFrame(() => {
+			void scheduler.postTask(() => tell(performance.now()), { priority: 'user-blocking' });
+		});
+	new MutationObserver((seen) => {
 		if (tapped === 0) return;
 		const since = tapped;
-		tapped = 0;
-		// first in line behind the frame: what the app leaves for after the paint is not waited for
-		requestAnimationFrame(() => {
-			void scheduler.postTask(() => times.push(performance.now() - since), { priority: 'user-blocking' });
+		const isWhole = seen.some(({ attributeName }) => attributeName === 'data-moves');
+		if (isWhole) tapped = 0;
+		whenPainted((painted) => {
+			if (isWhole) times.push({ mark, whole: painted - since });
+			else mark = painted - since;
 		});
-	}).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-moves'] });
+	}).observe(document.body, { subtree: true, attributeFilter: ['data-moves', 'data-written'] });
 	Object.assign(globalThis, { tapTimes: times });
 }
 
@@ -87,9 +98,9 @@ async function slowPage(rate) {
 		await session.send('Emulation.setCPUThrottlingRate', { rate });
 		await page.evaluate(watchTaps);
 	};
-	/** @type {() => Promise<number[]>} */
+	/** @type {() => Promise<Tap[]>} */
 	const times = () =>
-		page.evaluate(() => /** @type {{ tapTimes: number[] }} */ (/** @type {unknown} */ (globalThis)).tapTimes);
+		page.evaluate(() => /** @type {{ tapTimes: Tap[] }} */ (/** @type {unknown} */ (globalThis)).tapTimes);
 	return { context, page, slow, times };
 }
 
@@ -158,18 +169,28 @@ async function bareButton(rate, taps) {
 	for (let n = 0; n < taps; n++) await tap(page, { x: 20, y: 20 });
 	const all = await times();
 	await context.close();
-	return all;
+	return all.map(({ whole }) => whole);
 }
 
+/** @param {number[]} times */
+const told = (times) =>
+	`median ${median(times).toFixed(0).padStart(4)} ms, most ${Math.max(0, ...times)
+		.toFixed(0)
+		.padStart(4)} ms`;
+
+const asked = process.argv.slice(2);
 for (const { rate, moves } of SLOW) {
 	const bare = median(await bareButton(rate, moves));
 	console.log(`\ntap to painted mark, CPU throttled ${rate}×`);
 	console.log(`  ${'a bare button'.padEnd(28)} median ${bare.toFixed(0).padStart(4)} ms`);
 	for (const table of TABLES) {
+		if (asked.length > 0 && !asked.includes(table.game)) continue;
 		const times = await play(table, rate, moves);
-		const [middle, most] = [median(times), Math.max(...times)];
+		const marks = times.flatMap(({ mark }) => mark ?? []);
+		const rolls = times.flatMap(({ mark, whole }) => (mark === null ? whole : []));
+		const all = times.map(({ whole }) => whole);
 		console.log(
-			`  ${table.game.padEnd(28)} median ${middle.toFixed(0).padStart(4)} ms, most ${most.toFixed(0).padStart(4)} ms, ${(middle / bare).toFixed(1)} x, ${times.length} moves`
+			`  ${table.game.padEnd(28)} mark ${told(marks)} (${marks.length}) | without a mark ${told(rolls)} (${rolls.length}) | all of it ${told(all)}`
 		);
 	}
 }

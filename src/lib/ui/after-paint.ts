@@ -1,7 +1,7 @@
 /** Asked for before the next frame, and due once that is painted. */
 let asked: (() => void)[] = [];
 let due: (() => void)[] = [];
-let painted: MessagePort | undefined;
+let behind: MessagePort | undefined;
 
 function workOff(): void {
 	const all = due;
@@ -12,13 +12,17 @@ function workOff(): void {
 function behindTheFrame(): void {
 	due.push(...asked);
 	asked = [];
-	if (!painted) {
+	if (!behind) {
 		const { port1, port2 } = new MessageChannel();
 		port1.onmessage = workOff;
-		painted = port2;
+		behind = port2;
 	}
-	painted.postMessage(null);
+	behind.postMessage(null);
 }
+
+/** Resolves once what was changed is on the screen; at once where nobody looks, for then nothing is painted. */
+export const untilPainted = (): Promise<void> =>
+	document.hidden ? Promise.resolve() : new Promise((done) => afterPaint(done));
 
 /** What nobody waits for is done once the screen shows what somebody does wait for. */
 export function afterPaint(work: () => void): void {

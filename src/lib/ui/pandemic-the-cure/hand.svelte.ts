@@ -56,9 +56,9 @@ export class CureHand extends Holding<Labels, Types> implements Hand {
 	}
 	/** What the board shows: the table as it is, or as it was at this step of the story; while it is set up, with the
 	 *  dice that are entered so far. */
-	get shown(): State {
+	override get shown(): State {
 		if (this.phase === 'setup' && this.laid.length > 0) return laidOut(this.state, this.laid);
-		return this.step?.after ?? this.state;
+		return this.step?.after ?? super.shown;
 	}
 	readonly notes: Notes = $derived.by(() => notesOf(this));
 	get me(): number {

@@ -29,6 +29,10 @@ export class Holding<Labels extends LabelsOf<Labels>, Of extends Types> {
 	get state(): Of['state'] {
 		return this.play.state;
 	}
+	/** What a board draws: like a sheet, what is written. */
+	get shown(): Of['state'] {
+		return this.play.written;
+	}
 	/** All that is legal, whoever does it. */
 	get moves(): readonly Of['move'][] {
 		return this.play.moves;

@@ -10,14 +10,22 @@ import type { Move } from '../../table/record.ts';
 import type { Keeper, Trouble } from './keeper.ts';
 import { outlookOf } from './outlook.ts';
 
-/** Shows what has just been kept. */
-export type Show = () => void;
+/** What has just been kept, to be shown in two steps. */
+export interface Show {
+	readonly line: Line;
+	/** First what is written on the sheets. */
+	written(): void;
+	/** Then everything else: what can be done next. */
+	rest(): void;
+}
 
 export class KeptLine {
 	readonly #keeper: Keeper;
 	#queue: Promise<unknown> = Promise.resolve();
 	#revision: number;
 	#line = $state.raw<Line>() as Line;
+	/** While it is a moment ahead of the course. */
+	#written = $state.raw<Line | null>(null);
 	#redo = $state.raw<readonly Move[]>([]);
 	#looking = $state<number | null>(null);
 	/** What was asked for and is not kept yet, and so not shown. Nothing is drawn from it: a tap would draw twice. */
@@ -34,6 +42,10 @@ export class KeptLine {
 	/** The whole play, with the state after each move. */
 	get line(): Line {
 		return this.#line;
+	}
+	/** What is written on the sheets: a moment ahead of what can be done next. */
+	get written(): Line {
+		return this.#written ?? this.#line;
 	}
 	get redo(): readonly Move[] {
 		return this.#redo;
@@ -77,7 +89,7 @@ export class KeptLine {
 	/** Writes the last moves of `line`; null when they could not be kept. */
 	async append(moves: readonly Move[], line: Line): Promise<Show | null> {
 		const revision = this.#kept(await this.#keeper.append(this.#revision, moves, cacheIn(line)));
-		return revision === null ? null : () => this.#show(line, [], revision);
+		return revision === null ? null : this.#showing(line, () => this.#show(line, [], revision));
 	}
 
 	/** Takes moves back or makes them again, until so many stand. */
@@ -87,14 +99,14 @@ export class KeptLine {
 		for (const move of all.slice(line.moves.length, length)) line = extend(line, move);
 		const revision = this.#kept(await this.#keeper.cursor(this.#revision, length, cacheIn(line)));
 		if (revision === null) return null;
-		return () => {
+		return this.#showing(line, () => {
 			this.#show(line, all.slice(length), revision);
 			this.#looking = null;
-		};
+		});
 	}
 
 	/** What another tab wrote. */
-	async catchUp(): Promise<Show | null> {
+	async catchUp(): Promise<(() => void) | null> {
 		const saved = await this.#keeper.reopen();
 		if (!saved) return null;
 		return () => {
@@ -109,6 +121,19 @@ export class KeptLine {
 		if (written.ok) return written.revision;
 		this.trouble = written.why;
 		return null;
+	}
+
+	#showing(line: Line, rest: () => void): Show {
+		return {
+			line,
+			written: () => {
+				this.#written = line;
+			},
+			rest: () => {
+				this.#written = null;
+				rest();
+			}
+		};
 	}
 
 	#show(line: Line, redo: readonly Move[], revision: number): void {

@@ -3,10 +3,10 @@ import type { SavedTable } from '../../store/open.ts';
 import { extend, judge, stateOf } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
 import type { Complaint, Move } from '../../table/record.ts';
-import { afterPaint } from '../after-paint.ts';
+import { afterPaint, untilPainted } from '../after-paint.ts';
 import { feel } from '../feel.ts';
 import { isReadOff } from './awaits-table.ts';
-import { KeptLine } from './kept-line.svelte.ts';
+import { KeptLine, type Show } from './kept-line.svelte.ts';
 import { Drafts } from './drafts.ts';
 import { endingOf } from './end/ending.ts';
 import { endingIn } from './endings.ts';
@@ -124,9 +124,7 @@ export class Play extends Sight {
 		const show = await writing;
 		if (!show) return this.#notKept();
 		const { front } = this;
-		show();
-		this.card = null;
-		this.#tell(news);
+		await this.#draw(show, news);
 		this.seat = this.#seatToShow(this.seat);
 		letGo?.();
 		if (front !== undefined && this.front !== undefined && front !== this.front) this.handovers++;
@@ -175,11 +173,9 @@ export class Play extends Sight {
 		const before = this.line;
 		const show = await this.keptLine.moveTo(length);
 		if (!show) return this.#notKept();
-		show();
-		this.card = null;
 		const takenBack = before.moves.slice(length);
 		const back = takenBack.length > 0 ? this.newsOf(before, length) : null;
-		this.#tell(back ? { kind: 'undone', told: back.told } : this.newsOf(this.line, length - 1));
+		await this.#draw(show, back ? { kind: 'undone', told: back.told } : this.newsOf(show.line, length - 1));
 		const [touched] = takenBack.length > 0 ? takenBack : this.log.slice(before.moves.length);
 		const seat = touched?.by;
 		this.seat = this.#seatToShow(seat !== undefined && this.kept.includes(seat) ? seat : this.seat);
@@ -212,6 +208,18 @@ export class Play extends Sight {
 	async #notKept(): Promise<false> {
 		if (this.trouble === 'conflict') await this.#catchUp();
 		return false;
+	}
+
+	/** What a move writes is painted before what can be done next is drawn: no mark waits for a tray. */
+	async #draw(show: Show, news: News | null): Promise<void> {
+		if (this.changes(stateOf(show.line))) {
+			show.written();
+			this.latest = news;
+			await untilPainted();
+		}
+		show.rest();
+		this.card = null;
+		this.#tell(news);
 	}
 
 	/** In the strip, and once, politely, for who cannot see it. */

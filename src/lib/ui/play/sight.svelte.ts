@@ -57,12 +57,18 @@ export class Sight {
 	);
 
 	readonly state = $derived.by(() => this.keptLine.line.states[this.keptLine.at]);
+	/** The position whose marks are drawn: a moment ahead of the one that is played on. */
+	readonly written = $derived.by(() => {
+		const { written, looking } = this.keptLine;
+		return written.states[looking ?? written.moves.length];
+	});
 	readonly #outlook = $derived.by(() => outlookOf(this.game, this.state));
 	/** The sheets before and after the last move; null at the beginning, and after something was taken back. */
 	readonly lastMove = $derived.by(() => {
-		const { at } = this.keptLine;
-		if (at === 0 || (this.live && this.latest?.kind === 'undone')) return null;
-		const pencilAt = (n: number) => outlookOf(this.game, this.line.states[n]).pencil;
+		const { written, looking } = this.keptLine;
+		const at = looking ?? written.moves.length;
+		if (at === 0 || (looking === null && this.latest?.kind === 'undone')) return null;
+		const pencilAt = (n: number) => outlookOf(this.game, written.states[n]).pencil;
 		return { before: pencilAt(at - 1), after: pencilAt(at) };
 	});
 	/** What the last move wrote on the sheet in front. */
@@ -108,6 +114,10 @@ export class Sight {
 	get looking(): number | null {
 		return this.keptLine.looking;
 	}
+	/** After how many moves the sheets are drawn. */
+	get movesWritten(): number {
+		return this.keptLine.written.moves.length;
+	}
 	get live(): boolean {
 		return this.looking === null;
 	}
@@ -132,8 +142,13 @@ export class Sight {
 	}
 
 	/** What stands in the cells of one sheet (or of the board). */
-	marksOf(seat: number, shown: unknown = this.state): ReadonlyMap<string, readonly Mark[]> {
-		return this.#drawn.marksOf(seat, shown === this.state ? this.pencil : this.game.pencil(shown));
+	marksOf(seat: number, shown: unknown = this.written): ReadonlyMap<string, readonly Mark[]> {
+		const isNow = shown === this.written;
+		return this.#drawn.marksOf(seat, isNow ? outlookOf(this.game, shown).pencil : this.game.pencil(shown));
+	}
+	/** Whether the sheet in front looks otherwise in this position. */
+	protected changes(state: unknown): boolean {
+		return this.marksOf(this.seat) !== this.#drawn.marksOf(this.seat, outlookOf(this.game, state).pencil);
 	}
 
 	/** What this player, or the table, may do now. */
