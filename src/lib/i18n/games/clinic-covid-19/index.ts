@@ -8,21 +8,21 @@ import { cover as ptBR } from './pt-BR/cover.ts';
 export const title: Title = {
 	en: {
 		...en,
-		about: 'Run your clinics together through six rounds of contagion: cure more patients than you lose.'
+		about: 'Run your clinics together through rounds of contagion: cure more patients than you lose.'
 	},
 	es: {
 		...es,
 		about:
-			'Llevad juntos vuestras clínicas durante seis rondas de contagio: curad a más pacientes de los que perdéis.'
+			'Llevad juntos vuestras clínicas durante rondas de contagio: curad a más pacientes de los que perdéis.'
 	},
 	'pt-BR': {
 		...ptBR,
-		about: 'Conduzam juntos suas clínicas por seis rodadas de contágio: curem mais pacientes do que perdem.'
+		about: 'Conduzam juntos suas clínicas por rodadas de contágio: curem mais pacientes do que perdem.'
 	},
 	de: {
 		...de,
 		about:
-			'Führt eure Kliniken gemeinsam durch sechs Runden Ansteckung: heilt mehr Patienten, als ihr verliert.'
+			'Führt eure Kliniken gemeinsam durch Runden der Ansteckung: heilt mehr Patienten, als ihr verliert.'
 	}
 };
 

@@ -2,12 +2,15 @@ import { figuresOf, type Words } from '../words.ts';
 import { card, virus } from './sheet.ts';
 
 export const moves: Words['moves'] = {
-	setup: ({ top, start }) =>
-		start
-			? `Das Spiel ist vorbereitet; das erste Virus ist ${figuresOf(start)}.`
-			: (top?.length ?? 0) > 0
-				? 'Das Spiel ist vorbereitet, zehn Karten sind sortiert.'
-				: 'Das Spiel ist vorbereitet.',
+	setup: ({ top = [], start }, talk) => {
+		if (start) return `Das Spiel ist vorbereitet; das erste Virus ist ${figuresOf(start)}.`;
+		const sorted = top.length;
+		return talk.plural(sorted, {
+			zero: 'Das Spiel ist vorbereitet.',
+			one: 'Das Spiel ist vorbereitet, eine Karte ist sortiert.',
+			other: `Das Spiel ist vorbereitet, ${sorted} Karten sind sortiert.`
+		});
+	},
 	play: ({ by, card: kind }, talk) => `${talk.player(by)} spielt „${card(talk)(kind)}“.`,
 	skip: ({ by }, talk) => `${talk.player(by)} hat keine Karte zum Spielen.`,
 	remove: ({ by, spaces }, talk) =>

@@ -2,12 +2,15 @@ import { figuresOf, type Words } from '../words.ts';
 import { card, virus } from './sheet.ts';
 
 export const moves: Words['moves'] = {
-	setup: ({ top, start }) =>
-		start
-			? `The game is set up; the first virus is ${figuresOf(start)}.`
-			: (top?.length ?? 0) > 0
-				? 'The game is set up and ten cards are sorted.'
-				: 'The game is set up.',
+	setup: ({ top = [], start }, talk) => {
+		if (start) return `The game is set up; the first virus is ${figuresOf(start)}.`;
+		const sorted = top.length;
+		return talk.plural(sorted, {
+			zero: 'The game is set up.',
+			one: 'The game is set up and one card is sorted.',
+			other: `The game is set up and ${sorted} cards are sorted.`
+		});
+	},
 	play: ({ by, card: kind }, talk) => `${talk.player(by)} plays “${card(talk)(kind)}”.`,
 	skip: ({ by }, talk) => `${talk.player(by)} has no card to play.`,
 	remove: ({ by, spaces }, talk) =>

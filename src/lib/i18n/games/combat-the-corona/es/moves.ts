@@ -2,12 +2,15 @@ import { figuresOf, type Words } from '../words.ts';
 import { card, virus } from './sheet.ts';
 
 export const moves: Words['moves'] = {
-	setup: ({ top, start }) =>
-		start
-			? `La partida está preparada; el primer virus es ${figuresOf(start)}.`
-			: (top?.length ?? 0) > 0
-				? 'La partida está preparada y diez cartas ordenadas.'
-				: 'La partida está preparada.',
+	setup: ({ top = [], start }, talk) => {
+		if (start) return `La partida está preparada; el primer virus es ${figuresOf(start)}.`;
+		const sorted = top.length;
+		return talk.plural(sorted, {
+			zero: 'La partida está preparada.',
+			one: 'La partida está preparada y una carta ordenada.',
+			other: `La partida está preparada y ${sorted} cartas ordenadas.`
+		});
+	},
 	play: ({ by, card: kind }, talk) => `${talk.player(by)} juega «${card(talk)(kind)}».`,
 	skip: ({ by }, talk) => `${talk.player(by)} no tiene carta que jugar.`,
 	remove: ({ by, spaces }, talk) =>

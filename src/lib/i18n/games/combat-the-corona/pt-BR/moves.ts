@@ -2,12 +2,15 @@ import { figuresOf, type Words } from '../words.ts';
 import { card, virus } from './sheet.ts';
 
 export const moves: Words['moves'] = {
-	setup: ({ top, start }) =>
-		start
-			? `O jogo está preparado; o primeiro vírus é ${figuresOf(start)}.`
-			: (top?.length ?? 0) > 0
-				? 'O jogo está preparado e dez cartas separadas.'
-				: 'O jogo está preparado.',
+	setup: ({ top = [], start }, talk) => {
+		if (start) return `O jogo está preparado; o primeiro vírus é ${figuresOf(start)}.`;
+		const sorted = top.length;
+		return talk.plural(sorted, {
+			zero: 'O jogo está preparado.',
+			one: 'O jogo está preparado e uma carta separada.',
+			other: `O jogo está preparado e ${sorted} cartas separadas.`
+		});
+	},
 	play: ({ by, card: kind }, talk) => `${talk.player(by)} joga “${card(talk)(kind)}”.`,
 	skip: ({ by }, talk) => `${talk.player(by)} não tem carta para jogar.`,
 	remove: ({ by, spaces }, talk) =>
