@@ -3,6 +3,15 @@ import type { Awaited, Doubt, Facts, DieOnTable, Move, Say, Score, Values } from
 import type { Language, Talk } from './talk.ts';
 
 /** What the start page says of a game before anything else of it is loaded. */
+/** An option of the set-up screen. */
+export interface OptionText {
+	readonly label: string;
+	readonly help: string;
+	/** What of it is the app's own invention, said as long as the edition does not state this field. */
+	readonly ours?: { readonly field: string; readonly said: string };
+	readonly values?: Readonly<Record<string, string>>;
+}
+
 export interface Cover {
 	readonly name: string;
 	/** What has to lie on the table, as short as on a box. */
@@ -50,12 +59,7 @@ export interface GameWords<
 	readonly rulings: Readonly<
 		Record<Q, { readonly question: string; readonly answers: Readonly<Record<string, string>> }>
 	>;
-	readonly options: Readonly<
-		Record<
-			O,
-			{ readonly label: string; readonly help: string; readonly values?: Readonly<Record<string, string>> }
-		>
-	>;
+	readonly options: Readonly<Record<O, OptionText>>;
 	readonly sheet: Readonly<Record<T, Said<Values>>>;
 	readonly parts: Readonly<Record<P, string>>;
 	/** Why a move is refused, about this move. */
@@ -88,12 +92,7 @@ export interface AnyGameWords {
 	readonly rulings: Readonly<
 		Record<string, { readonly question: string; readonly answers: Readonly<Record<string, string>> }>
 	>;
-	readonly options: Readonly<
-		Record<
-			string,
-			{ readonly label: string; readonly help: string; readonly values?: Readonly<Record<string, string>> }
-		>
-	>;
+	readonly options: Readonly<Record<string, OptionText>>;
 	readonly sheet: Readonly<Record<string, Said<Values>>>;
 	readonly parts: Readonly<Record<string, string>>;
 	readonly sentences: Readonly<Record<string, Said<Values>>>;

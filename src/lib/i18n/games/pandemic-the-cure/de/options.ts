@@ -4,12 +4,17 @@ import { names } from './sheet.ts';
 export const options: Words['options'] = {
 	difficulty: {
 		label: 'Schwierigkeit',
-		help: 'Wo die Infektionsrate beginnt. Die Startfelder sind von uns.',
+		help: 'Wo die Infektionsrate beginnt.',
+		ours: { field: 'track', said: 'Die Startfelder sind von uns: gib deine ein.' },
 		values: names.difficulties
 	},
 	roles: {
 		label: 'Rollen',
-		help: 'Namen und Würfelzahlen sind bekannt, die Seiten unsicher. Das Einsatzteam, das doppelt vorkommen darf, ist von uns.',
+		help: 'Wer welche Rolle spielt.',
+		ours: {
+			field: 'roles',
+			said: 'Namen und Würfelzahlen sind bekannt, die Seiten unsicher. Das Einsatzteam, das doppelt vorkommen darf, ist von uns: gib deine ein.'
+		},
 		values: names.roles
 	},
 	roleCards: {
@@ -21,7 +26,8 @@ export const options: Words['options'] = {
 	first: { label: 'Wer beginnt', help: 'Wer den ersten Zug hat.' },
 	events: {
 		label: 'Ereignisse',
-		help: 'Welche Ereigniskarten auf dem Tisch liegen. Die zehn unserer Ausgabe sind von uns.',
+		help: 'Welche Ereigniskarten auf dem Tisch liegen.',
+		ours: { field: 'events', said: 'Die zehn Karten sind von uns: gib deine ein.' },
 		values: {
 			app: 'Die Karten der Ausgabe',
 			table: 'Eigene Karten des Tisches',

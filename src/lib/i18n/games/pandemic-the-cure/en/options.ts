@@ -4,12 +4,17 @@ import { names } from './sheet.ts';
 export const options: Words['options'] = {
 	difficulty: {
 		label: 'Difficulty',
-		help: 'Where the infection rate starts. The start spaces are our own.',
+		help: 'Where the infection rate starts.',
+		ours: { field: 'track', said: 'The start spaces are our own: enter yours.' },
 		values: names.difficulties
 	},
 	roles: {
 		label: 'Roles',
-		help: 'Names and numbers of dice are known, the faces uncertain. The Field Team, which may be taken twice, is our own.',
+		help: 'Which role everybody plays.',
+		ours: {
+			field: 'roles',
+			said: 'Names and numbers of dice are known, the faces uncertain. The Field Team, which may be taken twice, is our own: enter yours.'
+		},
 		values: names.roles
 	},
 	roleCards: {
@@ -21,7 +26,8 @@ export const options: Words['options'] = {
 	first: { label: 'Starting player', help: 'Who takes the first turn.' },
 	events: {
 		label: 'Events',
-		help: 'Which event cards are on the table. The ten of our edition are our own.',
+		help: 'Which event cards are on the table.',
+		ours: { field: 'events', said: 'The ten cards are our own: enter yours.' },
 		values: { app: 'The cards of the edition', table: 'The table’s own cards', none: 'No events' }
 	},
 	infectionDice: {

@@ -4,12 +4,17 @@ import { names } from './sheet.ts';
 export const options: Words['options'] = {
 	difficulty: {
 		label: 'Dificultad',
-		help: 'Dónde empieza la tasa de infección. Las casillas iniciales son nuestras.',
+		help: 'Dónde empieza la tasa de infección.',
+		ours: { field: 'track', said: 'Las casillas iniciales son nuestras: escribe las tuyas.' },
 		values: names.difficulties
 	},
 	roles: {
 		label: 'Roles',
-		help: 'Los nombres y números de dados son conocidos; las caras, inciertas. El equipo de campo, que puede repetirse, es nuestro.',
+		help: 'Qué rol tiene cada cual.',
+		ours: {
+			field: 'roles',
+			said: 'Los nombres y números de dados son conocidos; las caras, inciertas. El equipo de campo, que puede repetirse, es nuestro: escribe los tuyos.'
+		},
 		values: names.roles
 	},
 	roleCards: {
@@ -21,7 +26,8 @@ export const options: Words['options'] = {
 	first: { label: 'Quién empieza', help: 'Quién tiene el primer turno.' },
 	events: {
 		label: 'Eventos',
-		help: 'Qué cartas de evento hay en la mesa. Las diez de nuestra edición son nuestras.',
+		help: 'Qué cartas de evento hay en la mesa.',
+		ours: { field: 'events', said: 'Las diez cartas son nuestras: escribe las tuyas.' },
 		values: {
 			app: 'Las cartas de la edición',
 			table: 'Las cartas propias de la mesa',

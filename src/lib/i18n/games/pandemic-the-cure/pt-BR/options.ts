@@ -4,12 +4,17 @@ import { names } from './sheet.ts';
 export const options: Words['options'] = {
 	difficulty: {
 		label: 'Dificuldade',
-		help: 'Onde começa a taxa de infecção. As casas iniciais são nossas.',
+		help: 'Onde começa a taxa de infecção.',
+		ours: { field: 'track', said: 'As casas iniciais são nossas: digite as suas.' },
 		values: names.difficulties
 	},
 	roles: {
 		label: 'Funções',
-		help: 'Nomes e números de dados são conhecidos; as faces, incertas. A equipe de campo, que pode se repetir, é nossa.',
+		help: 'Quem joga com qual função.',
+		ours: {
+			field: 'roles',
+			said: 'Nomes e números de dados são conhecidos; as faces, incertas. A equipe de campo, que pode se repetir, é nossa: digite as suas.'
+		},
 		values: names.roles
 	},
 	roleCards: {
@@ -21,7 +26,8 @@ export const options: Words['options'] = {
 	first: { label: 'Quem começa', help: 'Quem tem o primeiro turno.' },
 	events: {
 		label: 'Eventos',
-		help: 'Quais cartas de evento estão na mesa. As dez da nossa edição são nossas.',
+		help: 'Quais cartas de evento estão na mesa.',
+		ours: { field: 'events', said: 'As dez cartas são nossas: digite as suas.' },
 		values: {
 			app: 'As cartas da edição',
 			table: 'As cartas próprias da mesa',
