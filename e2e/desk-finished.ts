@@ -1,5 +1,5 @@
 /** A finished sheet of every game. The numbers were computed by hand from docs/rules; each says how. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { area, brush, cell, digits, pad, seat } from './desk.ts';
 import { drawByFinger } from './tap.ts';
 
@@ -56,6 +56,8 @@ export const finished: readonly Finished[] = [
 			await area(page, 'testing');
 			await cell(page, 'testing.0.0');
 			await digits(page, [...many(6, 2), ...many(5, 3), ...many(4, 4), ...many(3, 5), ...many(2, 6)]);
+			// the next square has the same buttons
+			await expect(page.locator('[data-digit="2"]')).toBeFocused();
 			await area(page, 'curve');
 			await cell(page, 'curve.0.3');
 			// like a chessboard, so that no neighbours are equal; with a keyboard
