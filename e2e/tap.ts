@@ -115,32 +115,37 @@ export async function slide(page: Page, selectors: readonly string[]): Promise<v
 /** How long a finger lies still before it is lifted, in milliseconds. */
 const REST = 150;
 
-/** A finger, which is no mouse: down on the first of these, over all others, and up. */
+/** The middles of things that lie still, in the order of their selectors. */
+const middlesOf = (page: Page, selectors: readonly string[]): Promise<{ x: number; y: number }[]> =>
+	page.evaluate(
+		(all) =>
+			all.map((selector) => {
+				const box = document.querySelector(selector)?.getBoundingClientRect();
+				if (!box) throw new Error(`${selector} is not there`);
+				return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+			}),
+		selectors
+	);
+
+/** A finger, which is no mouse: down on the first of these, over all others, and up. Nothing moves under a finger that
+ *  draws: where the others lie is looked up once. */
 export async function drawByFinger(
 	page: Page,
 	selectors: readonly string[],
 	beforeLifting: () => Promise<void> = () => Promise.resolve()
 ): Promise<void> {
 	count(page);
-	const [first = '', ...others] = selectors;
-	const touchPoints = async (selector: string): Promise<{ x: number; y: number }[]> => [
-		await spot(page, selector)
-	];
+	const [first = ''] = selectors;
 	const finger = await page.context().newCDPSession(page);
-	await finger.send('Input.dispatchTouchEvent', {
-		type: 'touchStart',
-		touchPoints: await touchPoints(first)
-	});
-	for (const other of others)
-		await finger.send('Input.dispatchTouchEvent', {
-			type: 'touchMove',
-			touchPoints: await touchPoints(other)
-		});
+	const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+		finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+	await touch('touchStart', [await spot(page, first)]);
+	const middles = await middlesOf(page, selectors);
+	for (const middle of middles.slice(1)) await touch('touchMove', [middle]);
 	await beforeLifting();
 	// lifted in full flight it would throw the page, and the next tap would only stop that
-	const last = await touchPoints(others.at(-1) ?? first);
 	await page.evaluate((rest) => new Promise((done) => setTimeout(done, rest)), REST);
-	await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: last });
-	await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+	await touch('touchMove', middles.slice(-1));
+	await touch('touchEnd', []);
 	await finger.detach();
 }
