@@ -51,3 +51,14 @@ it('squares grow by what stood above them', () => {
 	const round = sheet?.areas.filter((area) => cornered(area, { width: 344, height: 210 }, plain) !== area);
 	expect(round?.map(({ id }) => id)).toEqual(['analysis', 'testing', 'curve']);
 });
+
+it('squares that a thumb has to meet stay as large, and the area becomes less high', () => {
+	const sheet = games.find(({ id }) => id === 'fight-the-virus')?.edition.draw('standard');
+	const testing = sheet?.areas.find(({ id }) => id === 'testing');
+	if (!testing) throw new Error('it has testing');
+	const side = Math.min(...testing.cells.map(({ box }) => Math.min(box.width, box.height)));
+	const room = { width: 344, height: 190, least: 44 / side };
+	const shown = cornered(testing, room, () => 'Testing');
+	expect((side * room.width) / (shown.box.width + 2)).toBeGreaterThanOrEqual(43.9);
+	expect(shown.box.height).toBeLessThan(testing.box.height - 5);
+});

@@ -13,6 +13,8 @@ import { ASCENT, boxOf, extentOf, UNBROKEN, waysToSet, type Lines } from './legi
 interface Room {
 	readonly width: number;
 	readonly height: number;
+	/** How large a millimetre is at least, as far as the width allows: higher than the room it is moved. */
+	readonly least?: number;
 }
 
 type InWords = (label: Label) => string;
@@ -215,12 +217,17 @@ export function cornered(area: Area, room: Room, inWords: InWords, gestures: str
 	if (!isHead(head, area) || room.width < HINT || room.height < HINT) return area;
 	const solid = [...area.cells.map(({ box }) => box), ...fixed.map((one) => boxed(one, inWords))];
 	const core = union(solid);
-	const pixels = Math.min((room.width - 2 * EDGE) / core.width, (room.height - 2 * EDGE) / core.height);
+	const { least = 0 } = room;
+	const pixels = Math.min(
+		(room.width - 2 * EDGE) / core.width,
+		Math.max(least, (room.height - 2 * EDGE) / core.height)
+	);
 	const asPrinted = Math.min(
 		room.width / (area.box.width + 2 * MARGIN),
-		room.height / (area.box.height + 2 * MARGIN)
+		Math.max(least, room.height / (area.box.height + 2 * MARGIN))
 	);
-	if (pixels <= asPrinted) return area;
+	// as large, it is less high at least
+	if (pixels < asPrinted || (pixels === asPrinted && pixels !== least)) return area;
 	const width = room.width / pixels;
 	const height = core.height + (2 * EDGE) / pixels;
 	const view = { x: core.x - (width - core.width) / 2, y: core.y - EDGE / pixels, width, height };
