@@ -23,11 +23,12 @@ const LEGIBLE = [0.72, 0.5, 0.34] as const;
 /** What a room of this size can show of the area: all of it, or the part that shows best how it is marked. */
 export function detailOf(matter: Matter, area: Area, room: Pick<Box, 'width' | 'height'>): Detail {
 	const moments = matter.example ?? [new Map<string, never>()];
-	const parts = LEGIBLE.map((scale) =>
-		bestOf(area.cells, { width: room.width / scale, height: room.height / scale }, moments)
-	);
-	const best = parts.find(({ cells }) => cells.length > 1);
-	return drawnIn(matter, area, best ?? { cells: area.cells, marks: moments[0] ?? new Map(), worth: 0 });
+	for (const scale of LEGIBLE) {
+		const seen = { width: room.width / scale, height: room.height / scale };
+		const best = bestOf(area.cells, seen, moments);
+		if (best.cells.length > 1) return drawnIn(matter, area, best);
+	}
+	return drawnIn(matter, area, { cells: area.cells, marks: moments[0] ?? new Map(), worth: 0 });
 }
 
 interface Part {
