@@ -3,9 +3,10 @@ import { loadControls, loadWords, titleOf } from '../../games.ts';
 import type { PlayWords } from '../../i18n/play/en.ts';
 import type { Language } from '../../i18n/talk.ts';
 import type { SavedTable } from '../../store/open.ts';
-import { replay, tableOf } from '../../table/engine.ts';
+import { replay, stateOf, tableOf } from '../../table/engine.ts';
 import type { AnyGame } from '../../table/game.ts';
 import type { Move, Table } from '../../table/record.ts';
+import { awaitsTable } from '../play/awaits-table.ts';
 import type { Keeper } from '../play/keeper.ts';
 import { Play } from '../play/play.svelte.ts';
 import { openDraft, writeDraft } from './draft.ts';
@@ -56,7 +57,8 @@ export async function openQuestion(game: AnyGame, language: Language, common: Pl
 	const play = new Play(saved, game, { language, words, common }, keeper, 'asks');
 	if (line.moves.length === 0 && play.drafts.read('area') === undefined) {
 		play.drafts.write('area', draft.area ?? undefined);
-		play.seat = draft.seat;
+		// who rolls has the dice at the thumb; all else is asked about the sheet that was copied last
+		if (!awaitsTable(game, stateOf(line))) play.seat = draft.seat;
 	}
 	return { play, controls, title: titleOf(game.id, language).name };
 }
