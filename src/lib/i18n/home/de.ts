@@ -9,7 +9,7 @@ export const words: HomeWords = {
 	emptyTitle: 'Noch keine Partie',
 	empty: 'Wähle ein Spiel: zweimal tippen, und du schreibst auf deinem ersten Blatt.',
 	players: ({ min, max }) => `${min}–${max} Personen`,
-	minutes: ({ from, to }) => (from === to ? `${from}\u00a0Min.` : `${from}–${to}\u00a0Min.`),
+	minutes: ({ from, to }) => (from === to ? `${from}\u00a0Min.` : `${from}–\u2060${to}\u00a0Min.`),
 	youNeed: 'Ihr braucht:',
 	desk: 'Ist das erlaubt?',
 	deskAbout: 'auch für Blätter aus Papier',

@@ -10,7 +10,7 @@ export const words = {
 	empty: 'Choose a game: two taps and you write on your first sheet.',
 	players: ({ min, max }: { min: number; max: number }) => `${min}–${max} players`,
 	minutes: ({ from, to }: { from: number; to: number }) =>
-		from === to ? `${from}\u00a0min` : `${from}–${to}\u00a0min`,
+		from === to ? `${from}\u00a0min` : `${from}–\u2060${to}\u00a0min`,
 	youNeed: 'You need:',
 	desk: 'Is that allowed?',
 	deskAbout: 'for sheets on paper, too',

@@ -9,7 +9,7 @@ export const words: HomeWords = {
 	emptyTitle: 'Todavía no hay partidas',
 	empty: 'Elige un juego: dos toques y escribes en tu primera hoja.',
 	players: ({ min, max }) => `${min}–${max} jugadores`,
-	minutes: ({ from, to }) => (from === to ? `${from}\u00a0min` : `${from}–${to}\u00a0min`),
+	minutes: ({ from, to }) => (from === to ? `${from}\u00a0min` : `${from}–\u2060${to}\u00a0min`),
 	youNeed: 'Necesitas:',
 	desk: '¿Está permitido?',
 	deskAbout: 'también para hojas de papel',
