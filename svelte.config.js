@@ -8,14 +8,15 @@ import { shippedScripts } from './scripts/start-scripts.js';
 const subPath = /** @type {'' | `/${string}`} */ (process.env['BASE_PATH'] ?? '');
 
 /**
- * The scripts of the page itself, which the policy has to know: Kit allows only its own. They are shipped as they are
- * written, but for the white at the beginning of lines: what is to be said of them is said here.
+ * The scripts of the page itself, which the policy has to know: Kit allows only its own. They are shipped
+ * without white and with short names (scripts/start-scripts.js): what is to be said of them is said here.
  * The first runs before anything else, also where nothing else can, and is in old style on purpose: it sets theme,
  * language and the room that tables will want (src/lib/store/shelf-size.ts), hides the page, which is written in
  * English, until it speaks the right language, asks for our letters once they have been fetched (src/lib/ui/face.ts),
  * keeps the browser's one offer to install the app, and tells when the browser is too old or a script did not arrive (a
- * missing picture is no reason). Before it tells, a page that has not started tries once more by itself: a browser may
- * drop what it was about to hand over.
+ * missing picture is no reason): instead of a page that has not started, above one that has and asked for a part later.
+ * Before it tells, a page that has not started tries once more by itself: a browser may drop what it was about to hand
+ * over.
  * The second turns the start page to the right language with what scripts/start-page.js has put there.
  */
 const startScripts = shippedScripts.map(

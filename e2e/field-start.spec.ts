@@ -16,8 +16,11 @@ test('the build has nothing that keeps older browsers out', () => {
 	const found = files
 		.filter((file) => /\.(js|css|html)$/.test(file))
 		.flatMap((file) => {
-			const text = readFileSync(join(builtApp, file), 'utf8');
+			// what is asked for before it is used keeps nobody out
+			const asked = /@supports ?\([^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
+			const text = readFileSync(join(builtApp, file), 'utf8').replace(asked, '');
 			const strange = [
+				...text.matchAll(/color-mix\(/g),
 				...text.matchAll(/\(\?<[=!]/g),
 				...text.matchAll(/(?<![\w-])light-dark\(/g),
 				...text.matchAll(/\bstatic\s*\{/g)
@@ -175,6 +178,26 @@ test('a page whose part does not arrive later says so, and tries again', async (
 	await context.unroute(/\/nodes\/.*\.js$/);
 	await page.getByRole('button', { name: 'Try again' }).click();
 	await expect(page.getByRole('heading', { name: 'Which game?' })).toBeVisible();
+	await context.close();
+});
+
+test('a part that a page asks for later and that does not arrive is told above it, as what it is', async ({
+	browser,
+	baseURL
+}) => {
+	const context = await contextIn(browser, baseURL ?? '', 'de-DE');
+	const page = await context.newPage();
+	const told = page.getByText('konnte nicht vollständig geladen werden');
+	await page.goto('/new/');
+	await page.waitForLoadState('networkidle');
+	await context.route(/\/chunks\/.*\.js$/, (route) => route.abort());
+	await page.locator('a[href*="game="]').first().click();
+	await expect(told).toBeVisible();
+	await expectAccessible(page);
+	await context.unroute(/\/chunks\/.*\.js$/);
+	await page.getByRole('button', { name: 'Nochmal versuchen' }).click();
+	await expect(page.getByRole('button', { name: 'Los' })).toBeVisible();
+	await expect(told).toHaveCount(0);
 	await context.close();
 });
 

@@ -28,12 +28,13 @@ export async function startTable(
 		return { fault: faultInWords(words, setup.fault, talkIn(language, players)) };
 	}
 	const line = begin(game, setup.value);
+	// a part that does not arrive is told around the page: it is not the device that keeps nothing
+	const [{ createTable }, { cacheOf }, { rememberNames }] = await Promise.all([
+		import('../../store/tables.ts'),
+		import('../../store/cache.ts'),
+		import('../../store/names.ts')
+	]);
 	try {
-		const [{ createTable }, { cacheOf }, { rememberNames }] = await Promise.all([
-			import('../../store/tables.ts'),
-			import('../../store/cache.ts'),
-			import('../../store/names.ts')
-		]);
 		const id = await createTable(tableOf(line), cacheOf(line));
 		// nobody waits for the names of next time
 		void rememberNames(players).catch(() => undefined);
