@@ -45,16 +45,17 @@ export class Steady {
 			const { content, tray } = this;
 			if (!content || !tray) return undefined;
 			const watched = new ResizeObserver((seen) => {
-				const { height: held } = this.#hold;
-				// told after the paint: whatever holds the tray is as high as the tray is already, and to say so at once would lay
-				// the page out once more. For the same reason the elements are not asked
-				afterPaint(() => {
-					for (const { target, borderBoxSize } of seen) {
-						const height = Math.round(borderBoxSize[0]?.blockSize ?? 0);
-						if (target === tray) this.trayHeight = height;
-						else this.#hold.needs(height, held);
-					}
-				});
+				for (const { target, borderBoxSize } of seen) {
+					const height = Math.round(borderBoxSize[0]?.blockSize ?? 0);
+					// at once: the next tap may put something lower there before another frame is painted, and its controls would
+					// jump when the tray is held at last
+					if (target === content) this.#hold.needs(height, this.#hold.height);
+					// told after the paint, for what follows it would have the page laid out once more
+					else
+						afterPaint(() => {
+							this.trayHeight = height;
+						});
+				}
 			});
 			watched.observe(content);
 			watched.observe(tray, { box: 'border-box' });
