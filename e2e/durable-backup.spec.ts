@@ -1,4 +1,5 @@
 /** What leaves as a file comes back the same, and what comes from elsewhere is never trusted. */
+import { RULES } from '../src/lib/table/rules.ts';
 import { hostileFiles } from './store-page/hostile.ts';
 import { storePage } from './store-page/open.ts';
 import { serveStore } from './store-page/serve.ts';
@@ -77,15 +78,15 @@ test('a backup brings back every table of every game, with what was undone', asy
 
 test('duplicates are recognised, and nothing is overwritten unless that was chosen', async ({ context }) => {
 	const page = await storePage(context);
-	const result = await page.evaluate(async () => {
+	const result = await page.evaluate(async (rules) => {
 		const { store } = window;
 		const cache = { thumb: '', next: null, over: false };
 		const table = await store.played(0, 14, 3);
 		const other = await store.played(0, 14, 4);
 		const upTo = (n: number, of = table) => ({ ...of, moves: of.moves.slice(0, n) });
-		const entry = (id: string, t: typeof table) => ({ id, created: 1, touched: 2, table: t });
+		const entry = (id: string, t: typeof table) => ({ id, created: 1, touched: 2, rules, table: t });
 		const file = (...tables: unknown[]) =>
-			new Blob([JSON.stringify({ pipsheet: 'backup', version: 1, made: '2026-01-01T00:00:00Z', tables })]);
+			new Blob([JSON.stringify({ pipsheet: 'backup', version: 2, made: '2026-01-01T00:00:00Z', tables })]);
 		const look = async (blob: Blob) => {
 			const inspected = await store.inspect(blob, 0, () => undefined);
 			if (!inspected.ok) throw new Error('refused');
@@ -119,7 +120,7 @@ test('duplicates are recognised, and nothing is overwritten unless that was chos
 		};
 		const replaced = await store.openTable(id);
 		return { relations, steps, origin: replaced.kind === 'ok' ? replaced.saved.origin : null };
-	});
+	}, RULES);
 	expect(result.relations).toEqual({
 		same: 'same',
 		copyUnderAnotherId: 'same',

@@ -76,9 +76,6 @@ describe('what a move sets off', () => {
 		const samples = [{ red: [0, 0, 0] }, {}, {}];
 		const position = { cured: ['yellow', 'blue', 'black'], samples, current: 0 };
 		const last = paid(position, 'A roll fly fly; A next cure');
-		expect(told(last, 'A cure red6 red6 red1').at(-1)).toEqual([
-			'ended',
-			{ why: 'all-cured', outbreaks: 0 }
-		]);
+		expect(told(last, 'A cure red6 red6 red1').at(-1)).toEqual(['ended', { why: 'all-cured', outbreaks: 0 }]);
 	});
 });

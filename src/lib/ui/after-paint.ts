@@ -20,9 +20,17 @@ function behindTheFrame(): void {
 	behind.postMessage(null);
 }
 
+/** A window that is covered or put away just then draws no more frames: nothing waits longer than this, in milliseconds. */
+const LONGEST = 300;
+
 /** Resolves once what was changed is on the screen; at once where nobody looks, for then nothing is painted. */
 export const untilPainted = (): Promise<void> =>
-	document.hidden ? Promise.resolve() : new Promise((done) => afterPaint(done));
+	document.hidden
+		? Promise.resolve()
+		: new Promise((done) => {
+				afterPaint(done);
+				setTimeout(done, LONGEST);
+			});
 
 /** What nobody waits for is done once the screen shows what somebody does wait for. */
 export function afterPaint(work: () => void): void {
