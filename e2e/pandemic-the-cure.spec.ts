@@ -148,6 +148,30 @@ test('a complete game of two on a phone, by taps only, to the fourth cure', asyn
 	await expectAccessible(page);
 });
 
+test('a quick second tap finds the tray as high as the first one made it', async ({ page }) => {
+	// three cards are open, and the tray must grow for them
+	await openTable(page, { ...table, moves: table.moves.slice(0, 109) });
+	await page.locator('[data-events]').waitFor();
+	const [high, ...later] = await page.evaluate(async () => {
+		const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+		const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
+		const height = (): number => document.querySelector<HTMLElement>('.tray')?.offsetHeight ?? 0;
+		press('[data-events]');
+		// as soon as that stands on the screen
+		await frame();
+		await new Promise((done) => setTimeout(done));
+		const heights = [height()];
+		press('[data-open-event]');
+		for (let n = 0; n < 6; n++) {
+			await frame();
+			heights.push(height());
+		}
+		return heights;
+	});
+	await expect(page.locator('[data-use-event]')).toBeVisible();
+	expect(new Set(later)).toEqual(new Set([high]));
+});
+
 /** A table with this setup that stands after these moves: it comes by a link, as from another phone. */
 async function openAfter(page: Page, moves: readonly Move[], options: Options = {}): Promise<void> {
 	await openTable(page, { ...table, players: ['Ana', 'Bo'], options, moves });
