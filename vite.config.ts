@@ -1,5 +1,6 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { forgetful, groups } from './scripts/chunks.js';
 
 /** Workers know the registry of games, but draw no screens: the games' controls are left out of them. */
 const withoutScreens: Plugin = {
@@ -22,23 +23,13 @@ const onlyWhatKitNeeds: Plugin = {
 };
 
 export default defineConfig({
-	plugins: [onlyWhatKitNeeds, sveltekit()],
+	plugins: [onlyWhatKitNeeds, forgetful, sveltekit()],
 	// the oldest browsers that have what cannot be translated; src/app.html tells older ones
 	build: {
 		target: ['safari15.4', 'chrome108', 'firefox104'],
 		rolldownOptions: {
 			checks: { bundlerTimings: false, pluginTimings: false },
-			// all of these are asked for at once: files of a line each would cost more than they hold
-			output: {
-				codeSplitting: {
-					groups: [
-						{
-							name: 'start',
-							test: /\/(accent|i18n\/languages|i18n\/language\.svelte|common\/index|home\/covers|shelf-size|ui\/[\w-]+\/box|home\/boxes|ui\/signs)\.ts$|\/(ui\/Sign|home\/GameEmblem)\.svelte$|rolldown\/runtime/
-						}
-					]
-				}
-			}
+			output: { codeSplitting: { groups } }
 		}
 	},
 	worker: { format: 'es', plugins: () => [withoutScreens] }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Request } from '@playwright/test';
 import { gameIds } from '../src/lib/games.ts';
 import { builtApp } from './servers.ts';
 import { expectAccessible, expectAccessibleInForcedColours, startTable } from './table.ts';
@@ -165,6 +166,21 @@ test('the start page stays light: painted after 12 KB, started after 54 KB, 95 K
 	await expect(page.getByRole('heading', { name: 'No table yet' })).toBeVisible();
 	await page.waitForLoadState('networkidle');
 	expect(await weight()).toBeLessThan(95 * KB);
+});
+
+test('a table asks for few files: the way to the server and back costs more than what is in most of them', async ({
+	page
+}) => {
+	for (const game of gameIds) {
+		const asked = new Set<string>();
+		const ask = (request: Request): void =>
+			void (/\.(js|css)$/.test(request.url()) && asked.add(request.url()));
+		page.on('request', ask);
+		await startTable(page, game, ['Ana', 'Bo']);
+		page.off('request', ask);
+		expect(asked.size, game).toBeGreaterThan(20);
+		expect(asked.size, game).toBeLessThan(50);
+	}
 });
 
 test('large text, narrow and landscape screens never scroll sideways', async ({ page }) => {
