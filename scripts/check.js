@@ -42,12 +42,9 @@ export async function check() {
 			['eslint', '.'],
 			['svelte-check', '--threshold', 'warning', '--tsgo'],
 			['tsc', '-p', 'src/service-worker'],
-			// files that have not changed since are as well as they were
-			[
-				'prettier',
-				...['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'],
-				...['--cache-location', '.cache/prettier', '.']
-			]
+			['oxfmt', '--ignore-path', '.gitignore', '--check', '.'],
+			// what oxfmt does not know: components, styles, pages and data
+			['prettier', '--check', '--log-level', 'warn', '.']
 		]),
 		areFine([
 			['vitest', 'run', '--reporter=minimal', '--reporter=json', '--outputFile.json=.cache/unit.json']

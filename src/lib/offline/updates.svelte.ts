@@ -12,7 +12,8 @@ export type UpdateState = 'none' | 'waiting' | 'taken';
 
 /** Whether the whole app is on this device, and how much of it has arrived so far (0 to 1). */
 export type Readiness =
-	{ readonly kind: 'unknown' | 'ready' } | { readonly kind: 'arriving'; readonly share: number };
+	| { readonly kind: 'unknown' | 'ready' }
+	| { readonly kind: 'arriving'; readonly share: number };
 
 let current = $state<UpdateState>('none');
 let readiness = $state.raw<Readiness>({ kind: 'unknown' });

@@ -23,7 +23,8 @@ export type Useless =
 	| { readonly why: 'notOurs' | 'newer' | 'damaged' | 'unknownGame' | 'unreadable' }
 	| { readonly why: 'malformed'; readonly fault: Fault };
 export type Understood<T> =
-	{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly useless: Useless };
+	| { readonly ok: true; readonly value: T }
+	| { readonly ok: false; readonly useless: Useless };
 
 const useless = (why: Exclude<Useless['why'], 'malformed'>): Understood<never> => ({
 	ok: false,

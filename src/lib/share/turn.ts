@@ -41,7 +41,8 @@ export type NoTurn =
 	| { readonly why: 'mistyped' };
 
 export type TurnHere =
-	{ readonly ok: true; readonly moves: readonly Move[] } | { readonly ok: false; readonly no: NoTurn };
+	| { readonly ok: true; readonly moves: readonly Move[] }
+	| { readonly ok: false; readonly no: NoTurn };
 
 const no = (reason: NoTurn): TurnHere => ({ ok: false, no: reason });
 

@@ -3,7 +3,8 @@ import { isId } from './id.ts';
 
 /** `paper`: a game on paper. `corrected`: another table after so many moves, with what its players set right. */
 export type Origin =
-	{ readonly kind: 'paper' } | { readonly kind: 'corrected'; readonly table: string; readonly at: number };
+	| { readonly kind: 'paper' }
+	| { readonly kind: 'corrected'; readonly table: string; readonly at: number };
 
 /** Null for what is no origin: it comes from storage and is never trusted. */
 export function readOrigin(kept: unknown): Origin | null {

@@ -99,7 +99,8 @@ export interface ShownFace extends DieOnTable {
 
 /** The referee's answer about one move: no complaints means legal. The most basic rule stands first. */
 export type Verdict =
-	{ readonly legal: true } | { readonly legal: false; readonly complaints: readonly Complaint[] };
+	| { readonly legal: true }
+	| { readonly legal: false; readonly complaints: readonly Complaint[] };
 
 /** Somebody may or must do this now. */
 export interface Awaited {

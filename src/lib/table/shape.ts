@@ -24,7 +24,8 @@ export interface Fault {
 }
 
 export type Parsed<T> =
-	{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
+	| { readonly ok: true; readonly value: T }
+	| { readonly ok: false; readonly fault: Fault };
 
 /** valibot carries messages as strings; ours are keys with values. */
 const expected = (key: string, values: Values = {}): string => JSON.stringify({ key, values });

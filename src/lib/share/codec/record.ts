@@ -105,7 +105,8 @@ function tellRecord(
 }
 
 export type Read<T> =
-	{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly wrong: Wrong };
+	| { readonly ok: true; readonly value: T }
+	| { readonly ok: false; readonly wrong: Wrong };
 
 const ownOf = (sheet: Edition): OwnEdition | null => (sheet === 'standard' ? null : sheet);
 

@@ -36,7 +36,8 @@ export interface Candidate extends Item {
 }
 
 export type Refusal =
-	{ readonly why: 'too-big' | 'newer' } | { readonly why: 'fault'; readonly fault: Fault };
+	| { readonly why: 'too-big' | 'newer' }
+	| { readonly why: 'fault'; readonly fault: Fault };
 export type Inspected =
 	| {
 			readonly ok: true;

@@ -21,7 +21,15 @@ import { afterTaking, partnerOf, type Opened, type Take } from './taking.ts';
 import { answerTap } from './taps.ts';
 
 export type Mode =
-	'research' | 'received' | 'roll' | 'rolled' | 'open' | 'acting' | 'last-roll' | 'annul' | 'waiting';
+	| 'research'
+	| 'received'
+	| 'roll'
+	| 'rolled'
+	| 'open'
+	| 'acting'
+	| 'last-roll'
+	| 'annul'
+	| 'waiting';
 
 type Types = { state: State; move: Move; rule: RuleId; held: Held };
 

@@ -26,7 +26,8 @@ export interface Watched {
 
 /** `missing`: no such table here. `unreadable`: the link is none of ours, or damaged. */
 export type Opened =
-	{ readonly kind: 'ok'; readonly watched: Watched } | { readonly kind: 'missing' | 'unreadable' };
+	| { readonly kind: 'ok'; readonly watched: Watched }
+	| { readonly kind: 'missing' | 'unreadable' };
 
 interface Found {
 	readonly line: Line;

@@ -5,7 +5,16 @@ import type { Agreed } from './agreed.ts';
 import { shuffled, under, type VirusDeck } from './deck.ts';
 
 export type Phase =
-	'setup' | 'play' | 'remove' | 'attack' | 'reveal' | 'place' | 'save' | 'destroy' | 'bottom' | 'over';
+	| 'setup'
+	| 'play'
+	| 'remove'
+	| 'attack'
+	| 'reveal'
+	| 'place'
+	| 'save'
+	| 'destroy'
+	| 'bottom'
+	| 'over';
 
 export type How = 'infection' | 'all-viruses' | 'beds';
 

@@ -104,10 +104,7 @@ export const applyInfectionRoll = (state: State, { by, faces }: Verbs['infection
 	withPlayer(state, receive(state.agreed, { ...playerAt(state, by), last: 'rolled' }, faces));
 
 /** PC19-U3, PC19-X11: each re-roll costs an Explorer. */
-export const checkInfectionReroll = (
-	state: State,
-	{ by }: Verbs['infection-reroll']
-): readonly Complaint[] =>
+export const checkInfectionReroll = (state: State, { by }: Verbs['infection-reroll']): readonly Complaint[] =>
 	available(playerAt(state, by), 'explorer') > 0
 		? legal
 		: [refuse('PC19-U3', 'noBonus', { kind: 'explorer' })];

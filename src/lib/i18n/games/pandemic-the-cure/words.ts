@@ -31,7 +31,14 @@ import type { Language, Talk } from '../../talk.ts';
 import type { Labels } from './labels.ts';
 
 export type Option =
-	'difficulty' | 'roles' | 'roleCards' | 'track' | 'start' | 'first' | 'events' | 'infectionDice';
+	| 'difficulty'
+	| 'roles'
+	| 'roleCards'
+	| 'track'
+	| 'start'
+	| 'first'
+	| 'events'
+	| 'infectionDice';
 
 export type Words = GameWords<
 	Sentences,
@@ -213,7 +220,15 @@ type Text<K> = K extends keyof SheetValues ? (values: SheetValues[K], talk: Talk
 
 /** Those that every language makes from its names in the same way. */
 type FromNames =
-	'region' | 'colour' | 'letter' | 'start' | 'action' | 'eventName' | 'eventText' | 'roleName' | 'powers';
+	| 'region'
+	| 'colour'
+	| 'letter'
+	| 'start'
+	| 'action'
+	| 'eventName'
+	| 'eventText'
+	| 'roleName'
+	| 'powers';
 
 type Own = { readonly [K in Exclude<SheetText, FromNames>]: Text<K> };
 
