@@ -3,12 +3,12 @@ import type { HistoryWords } from './en.ts';
 
 export const words: HistoryWords = {
 	title: 'Verlauf und Statistik',
-	reading: ({ done, of }, talk) => `Tisch ${talk.number(done)} von ${talk.number(of)} wird gezählt …`,
-	failed: 'Die Tische auf diesem Gerät lassen sich gerade nicht lesen.',
+	reading: ({ done, of }, talk) => `Partie ${talk.number(done)} von ${talk.number(of)} wird gezählt …`,
+	failed: 'Die Partien auf diesem Gerät lassen sich gerade nicht lesen.',
 	unread: ({ count }, talk) =>
 		talk.plural(count, {
-			one: 'Ein Tisch ließ sich nicht öffnen und fehlt hier.',
-			other: `${talk.number(count)} Tische ließen sich nicht öffnen und fehlen hier.`
+			one: 'Eine Partie ließ sich nicht öffnen und fehlt hier.',
+			other: `${talk.number(count)} Partien ließen sich nicht öffnen und fehlen hier.`
 		}),
 	empty:
 		'Auf diesem Gerät wurde noch nichts gespielt. Was ihr von nun an spielt, wird hier gezählt, und nur hier.',
@@ -20,7 +20,7 @@ export const words: HistoryWords = {
 	everybody: 'Alle',
 	month: 'Monat',
 	always: 'Alle Monate',
-	tables: 'Tische',
+	tables: 'Partien',
 	finished: 'Beendet',
 	moves: 'Züge',
 	diceEntered: 'Würfel eingegeben',
@@ -53,7 +53,7 @@ export const words: HistoryWords = {
 
 	lengths: 'Wie lange ein Spiel dauert',
 	lengthsHelp:
-		'Die Minuten zählen vom ersten bis zum letzten Eintrag. Tische, die von einem anderen Gerät kamen oder länger als zwölf Stunden lagen, zählen dabei nicht mit.',
+		'Die Minuten zählen vom ersten bis zum letzten Eintrag. Partien, die von einem anderen Gerät kamen oder länger als zwölf Stunden lagen, zählen dabei nicht mit.',
 	least: 'Kürzeste',
 	middle: 'Median',
 	most: 'Längste',
@@ -88,7 +88,7 @@ export const words: HistoryWords = {
 	luckLine: ({ name, mean, dice, hundred }, talk) =>
 		`${name} würfelte mit ${talk.number(dice)} Würfeln im Schnitt ${talk.number(mean)}, mehr als faire Würfel in ${hundred} von 100 Partien.`,
 
-	history: 'Alle Tische',
+	history: 'Alle Partien',
 	replay: 'Wiedergabe',
 	running: 'Nicht beendet',
 	wonBy: ({ names }, talk) =>
@@ -107,7 +107,7 @@ export const words: HistoryWords = {
 	resultsCsv: 'Ergebnisse (CSV)',
 	diceCsv: 'Würfel (CSV)',
 	resultsHead: [
-		'Tisch',
+		'Partie',
 		'Spiel',
 		'Begonnen',
 		'Beendet',

@@ -9,7 +9,7 @@ export const words: LessonWords = {
 	atOf: ({ at, of }) => `Schritt ${at} von ${of}`,
 	back: 'Einen Schritt zurück',
 	on: 'Weiter',
-	start: 'Einen Tisch beginnen',
+	start: 'Eine Partie beginnen',
 	rules: 'Alle Regeln',
 	whole: 'Diese Partie von Anfang bis Ende ansehen'
 };

@@ -120,13 +120,13 @@ export const words: PlayWords = {
 	allTheSame: 'Es liegt trotzdem so da',
 	noLongerChecked: ({ count }, talk) =>
 		talk.plural(count, {
-			one: 'Diese Regel wird an diesem Tisch dann nicht mehr geprüft.',
-			other: 'Diese Regeln werden an diesem Tisch dann nicht mehr geprüft.'
+			one: 'Diese Regel wird in dieser Partie dann nicht mehr geprüft.',
+			other: 'Diese Regeln werden in dieser Partie dann nicht mehr geprüft.'
 		}),
 	asVerdict: 'Dieses Urteil zeigen und teilen',
-	theirBox: 'Dann gilt an diesem Tisch, dass es davon mehr gibt: Er bekommt eine eigene Ausgabe.',
+	theirBox: 'Dann gilt in dieser Partie, dass es davon mehr gibt: Sie bekommt eine eigene Ausgabe.',
 	theirPast:
-		'Dann wird berichtigt, was die App davon notiert hatte; die Züge vor dieser Runde bleiben im alten Tisch.',
+		'Dann wird berichtigt, was die App davon notiert hatte; die Züge vor dieser Runde bleiben in der alten Partie.',
 	correctSheet: 'Den Bogen berichtigen',
 	playedOn: ({ edition }) => `Gespielt mit der Ausgabe „${edition}“`,
 	origin,

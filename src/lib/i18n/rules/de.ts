@@ -12,7 +12,7 @@ export const words: RulesWords = {
 		}),
 	rulings: 'Offene Fragen',
 	usual: 'üblich',
-	here: 'an diesem Tisch',
+	here: 'in dieser Partie',
 	backToTable: 'Zurück zur Partie',
 	backToQuestion: 'Zurück zur Frage',
 	link: ({ rule }) => `Link zu ${rule}`,
@@ -55,7 +55,7 @@ export const words: RulesWords = {
 	},
 	withAnswer: ({ answer, verdict }) => `Antwort ${answer}: ${verdict}`,
 	alsoBroken: ({ rules }) => `Auch ${rules} ist verletzt.`,
-	tableEdition: ({ name }) => `Auf diesem Tisch: ${name}`,
+	tableEdition: ({ name }) => `In dieser Partie: ${name}`,
 	insteadOf: ({ yours, ours }) => `${yours} (unsere: ${ours})`,
 	why: ({ answer }) => `Warum ${answer}?`,
 	/** Facts of the edition that a rule depends on; see `ourEdition`. */

@@ -5,7 +5,7 @@ export const words: SettingsWords = {
 	language: 'Sprache',
 	theme: 'Aussehen',
 	themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
-	awake: 'Bildschirm wach halten, solange ein Tisch offen ist',
+	awake: 'Bildschirm wach halten, solange eine Partie offen ist',
 	textSize: 'Textgröße',
 	textSizes: { normal: 'Normal', large: 'Groß', larger: 'Sehr groß' },
 	hand: 'Die Hand, die tippt',
@@ -14,13 +14,13 @@ export const words: SettingsWords = {
 	haptics: 'Kurzes Vibrieren bei jedem Zug',
 	sounds: 'Leise Töne bei jedem Zug',
 	names: 'Gemerkte Namen',
-	namesHelp: 'Sie werden beim Start eines Tisches angeboten und bleiben auf diesem Gerät.',
+	namesHelp: 'Sie werden beim Start einer Partie angeboten und bleiben auf diesem Gerät.',
 	forget: ({ name }) => `${name} vergessen`,
 	storage: 'Speicher',
 	used: ({ used, granted }) => `Pipsheet belegt ${used} von ${granted}, die der Browser gewährt.`,
 	usedUnknown: 'Der Browser sagt nicht, wie viel Platz da ist.',
-	persisted: 'Geschützt: Der Browser löscht deine Tische nicht von sich aus.',
-	notPersisted: 'Nicht geschützt: Wird der Platz knapp, kann der Browser deine Tische löschen. Sichere sie.',
+	persisted: 'Geschützt: Der Browser löscht deine Partien nicht von sich aus.',
+	notPersisted: 'Nicht geschützt: Wird der Platz knapp, kann der Browser deine Partien löschen. Sichere sie.',
 	protect: 'Um Schutz bitten',
 	protectRefused: 'Der Browser hat abgelehnt. Ist die App installiert, stimmt er meistens zu.',
 	erase: {
@@ -48,7 +48,7 @@ export const words: SettingsWords = {
 	privacyText: [
 		{
 			title: 'Alles bleibt hier',
-			text: 'Namen, Tische, Züge und Einstellungen liegen in diesem Browser auf diesem Gerät. Niemand sonst bekommt sie: Es gibt kein Konto und keinen Server, an den sie gehen könnten.'
+			text: 'Namen, Partien, Züge und Einstellungen liegen in diesem Browser auf diesem Gerät. Niemand sonst bekommt sie: Es gibt kein Konto und keinen Server, an den sie gehen könnten.'
 		},
 		{
 			title: 'Nichts kommt von woanders',
@@ -60,7 +60,7 @@ export const words: SettingsWords = {
 		},
 		{
 			title: 'Du entscheidest, was das Gerät verlässt',
-			text: 'Ein Tisch verlässt dieses Gerät nur, wenn du seinen Code zeigst, seinen Link schickst, ihn druckst oder als Datei sicherst. Was du weitergibst, enthält die Namen der Mitspieler.'
+			text: 'Eine Partie verlässt dieses Gerät nur, wenn du ihren Code zeigst, ihren Link schickst, sie druckst oder als Datei sicherst. Was du weitergibst, enthält die Namen der Mitspieler.'
 		},
 		{
 			title: 'Kamera',
@@ -68,12 +68,12 @@ export const words: SettingsWords = {
 		},
 		{
 			title: 'Alles löschen',
-			text: 'Einzelne Tische löschst du auf der Startseite. Soll alles weg: „Alles löschen“ in den Einstellungen, oder lösche im Browser die Daten dieser Website. Was so gelöscht wurde, kommt ohne Sicherung nicht zurück.'
+			text: 'Einzelne Partien löschst du auf der Startseite. Soll alles weg: „Alles löschen“ in den Einstellungen, oder lösche im Browser die Daten dieser Website. Was so gelöscht wurde, kommt ohne Sicherung nicht zurück.'
 		}
 	],
 	check: {
 		intro:
-			'Was die App auf diesem Gerät vorfindet. Der Bericht enthält keine Namen und nichts von deinen Tischen.',
+			'Was die App auf diesem Gerät vorfindet. Der Bericht enthält keine Namen und nichts von deinen Partien.',
 		version: 'Version',
 		browser: 'Browser',
 		language: 'Sprache',
@@ -84,7 +84,7 @@ export const words: SettingsWords = {
 		offlineNo: 'Nein: Dieser Browser oder diese Adresse lässt es nicht zu',
 		storage: 'Speicher',
 		protection: 'Schutz vor dem Löschen',
-		tables: 'Tische',
+		tables: 'Partien',
 		tableCount: ({ running, finished }, talk) =>
 			`${talk.number(running)} laufende, ${talk.number(finished)} beendete`,
 		database: 'Datenbank',

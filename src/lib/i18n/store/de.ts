@@ -3,19 +3,19 @@ import type { StoreWords } from './en.ts';
 export const words: StoreWords = {
 	title: 'Sicherung',
 	tables: ({ count }, talk) =>
-		talk.plural(count, { zero: 'Keine Tische', one: 'Ein Tisch', other: `${talk.number(count)} Tische` }),
+		talk.plural(count, { zero: 'Keine Partien', one: 'Eine Partie', other: `${talk.number(count)} Partien` }),
 	moves: ({ count }, talk) =>
 		talk.plural(count, { zero: 'keine Züge', one: 'ein Zug', other: `${talk.number(count)} Züge` }),
 	progress: ({ done, of }, talk) => `${talk.number(done)} von ${talk.number(of)}`,
 	save: 'Sichern',
 	saveHelp: 'Eine Datei, in der alles steht: Namen, Absprachen, Züge und deine Ausgaben. Heb sie gut auf.',
 	saveAll: 'Alles als Datei sichern',
-	saveThis: 'Diesen Tisch als Datei sichern',
+	saveThis: 'Diese Partie als Datei sichern',
 	nothingToSave: 'Es gibt noch nichts zu sichern.',
 	saved: ({ count }, talk) =>
 		talk.plural(count, {
-			one: 'Ein Tisch steht jetzt in der Datei.',
-			other: `${talk.number(count)} Tische stehen jetzt in der Datei.`
+			one: 'Eine Partie steht jetzt in der Datei.',
+			other: `${talk.number(count)} Partien stehen jetzt in der Datei.`
 		}),
 	bring: 'Zurückholen',
 	bringHelp: 'Wähle eine Sicherung. Du siehst, was darin ist, bevor etwas übernommen wird.',
@@ -42,16 +42,16 @@ export const words: StoreWords = {
 		longer: { replace: 'Meine fortsetzen', both: 'Beide behalten', skip: 'Meine so lassen' },
 		different: { replace: 'Meine ersetzen', both: 'Beide behalten', skip: 'Meine so lassen' }
 	},
-	keepParts: 'Die lesbaren Züge als neue Tische übernehmen',
+	keepParts: 'Die lesbaren Züge als neue Partien übernehmen',
 	more: ({ count }, talk) =>
 		talk.plural(count, { one: 'und ein weiterer', other: `und ${talk.number(count)} weitere` }),
 	bringNow: ({ count }, talk) =>
 		talk.plural(count, {
 			zero: 'Nichts zu übernehmen',
-			one: 'Einen Tisch übernehmen',
-			other: `${talk.number(count)} Tische übernehmen`
+			one: 'Eine Partie übernehmen',
+			other: `${talk.number(count)} Partien übernehmen`
 		}),
-	bringing: 'Die Tische werden übernommen …',
+	bringing: 'Die Partien werden übernommen …',
 	brought: ({ added, replaced, skipped }, talk) =>
 		`Dazugekommen: ${talk.number(added)}. Ersetzt: ${talk.number(replaced)}. Ausgelassen: ${talk.number(skipped)}.`,
 	stopped: {
@@ -64,23 +64,23 @@ export const words: StoreWords = {
 	newer:
 		'Diese Sicherung stammt von einem neueren Pipsheet. Aktualisiere die App und versuch es noch einmal.',
 	failed: ({ message }) => `Das hat nicht geklappt: ${message}`,
-	check: 'Alle Tische prüfen',
+	check: 'Alle Partien prüfen',
 	checkHelp:
-		'Liest jeden Tisch und spielt ihn nach den Regeln nach. Beschädigte werden mit dem gezeigt, was zu retten ist.',
-	checking: 'Die Tische werden geprüft …',
-	allWell: 'Alle Tische sind in Ordnung.',
+		'Liest jede Partie und spielt sie nach den Regeln nach. Beschädigte werden mit dem gezeigt, was zu retten ist.',
+	checking: 'Die Partien werden geprüft …',
+	allWell: 'Alle Partien sind in Ordnung.',
 	damaged: ({ count }, talk) =>
 		talk.plural(count, {
-			one: 'Ein Tisch ist beschädigt. Die anderen sind in Ordnung.',
-			other: `${talk.number(count)} Tische sind beschädigt. Die anderen sind in Ordnung.`
+			one: 'Eine Partie ist beschädigt. Die anderen sind in Ordnung.',
+			other: `${talk.number(count)} Partien sind beschädigt. Die anderen sind in Ordnung.`
 		}),
 	saveable: ({ count, of }, talk) => `${talk.number(count)} von ${talk.number(of)} Zügen sind zu retten.`,
 	notSaveable: 'Kein Zug ist zu retten, aber was in der Datenbank liegt, kannst du als Datei behalten.',
-	rescue: 'Was gilt, als neuen Tisch retten',
-	rescued: 'Als neuer Tisch gerettet.',
+	rescue: 'Was gilt, als neue Partie retten',
+	rescued: 'Als neue Partie gerettet.',
 	open: 'Öffnen',
 	raw: 'Rohdaten als Datei behalten',
-	delete: 'Beschädigten Tisch löschen',
+	delete: 'Beschädigte Partie löschen',
 	deleted: 'Gelöscht.',
 	editions: ({ count }, talk) =>
 		talk.plural(count, { one: 'Eine Ausgabe', other: `${talk.number(count)} Ausgaben` }),

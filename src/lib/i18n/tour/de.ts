@@ -3,7 +3,7 @@ import type { TourWords } from './en.ts';
 export const words: TourWords = {
 	title: 'Ein kurzer Rundgang',
 	opening: 'Der Vorführbogen wird ausgelegt …',
-	about: 'Ein Tisch zur Vorführung: Probiert alles aus, nichts wird gespeichert.',
+	about: 'Eine Partie zur Vorführung: Probiert alles aus, nichts wird gespeichert.',
 	at: ({ at, of }) => `Schritt ${at} von ${of}`,
 	steps: {
 		dice: {
@@ -29,11 +29,11 @@ export const words: TourWords = {
 	},
 	done: 'Mehr braucht es nicht',
 	doneText:
-		'Jeder Tisch bleibt nach jedem Zug auf diesem Gerät gespeichert. Die Waage neben dem letzten Satz beantwortet „Ist das erlaubt?“, ohne etwas einzutragen.',
+		'Jede Partie bleibt nach jedem Zug auf diesem Gerät gespeichert. Die Waage neben dem letzten Satz beantwortet „Ist das erlaubt?“, ohne etwas einzutragen.',
 	skipStep: 'Nächster Schritt',
 	skip: 'Rundgang verlassen',
 	again: 'Noch einmal',
-	start: 'Einen Tisch beginnen',
+	start: 'Eine Partie beginnen',
 	rules: 'So wird gespielt',
 	samples: 'Jedes Spiel in zwei Minuten',
 	samplesHelp: 'Oder eine ganze Partie, Zug für Zug wiedergegeben.',
