@@ -544,6 +544,11 @@ test('an edition entered by taps is printed, handed over by codes, and judges th
 	await page.locator('[data-brick="3.0"]').click();
 	for (let wider = 0; wider < 2; wider++)
 		await page.locator('[data-field="testing"]').getByRole('button', { name: 'Wider' }).click();
+	await expect(page.locator('[data-faults="0"][data-kept="true"]')).toBeVisible();
+	// a reload comes back to the part that was worked on
+	await page.reload();
+	await expect(page.locator('[data-field="testing"]')).toBeVisible();
+	await expect(virus).toBeHidden();
 	await expect(page.locator('[data-faults="0"]')).toBeVisible();
 	await expectAccessible(page);
 	const phone = await editionElsewhere(page, browser, watch);
