@@ -16,15 +16,15 @@ export const names: Names = {
 	actions: {
 		fly: 'Flug',
 		sail: 'Schiff',
-		treat: 'Behandeln',
-		treat2: 'Behandeln 2',
-		treat3: 'Behandeln 3',
+		treat: 'Behan\u00addeln',
+		treat2: 'Behan\u00addeln 2',
+		treat3: 'Behan\u00addeln 3',
 		sample: 'Probe',
 		helicopter: 'Hub\u00adschrauber',
-		contain: 'Eindämmen',
+		contain: 'Eindäm\u00admen',
 		cdc: 'CDC',
-		special: 'Besonderes',
-		biohazard: 'Biogefahr'
+		special: 'Beson\u00adderes',
+		biohazard: 'Bio\u00adgefahr'
 	},
 	rest: 'Rest einer Behandlung',
 	roles: {
