@@ -9,7 +9,7 @@ import { summary } from './summary.js';
  * Says nothing when all is well, and everything when it is not.
  * @param {string[]} args @returns {Promise<boolean>}
  */
-async function isFine(args) {
+export async function isFine(args) {
 	const child = spawn('npx', args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
 	const said = /** @type {Buffer[]} */ ([]);
 	child.stdout.on('data', (part) => said.push(part));
