@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aNumber } from '../src/lib/i18n/english.ts';
 import { faultInWords } from '../src/lib/i18n/fault-words.ts';
 import { words as english } from '../src/lib/i18n/faults/en.ts';
-import { isReadable, shownName, talkIn } from '../src/lib/i18n/talk.ts';
+import { isReadable, shownName, talkIn, within } from '../src/lib/i18n/talk.ts';
 
 describe('names', () => {
 	it.each([
@@ -20,6 +20,16 @@ describe('names', () => {
 		expect(talkIn('en', ['\u202eanA']).player(0)).toBe('anA');
 		expect(shownName('\u2066Bo\u2069')).toBe('Bo');
 	});
+});
+
+it('a part of a score is written small in the midst of a sentence, and a letter or a short form stays', () => {
+	expect(['Fallecidos', 'Élites', 'B boxes', 'CDC', '3 camas'].map(within)).toEqual([
+		'fallecidos',
+		'élites',
+		'B boxes',
+		'CDC',
+		'3 camas'
+	]);
 });
 
 it('English numbers have their article', () => {

@@ -29,6 +29,10 @@ export const shownName = (name: string): string => name.replace(TURNING, '');
 export const isReadable = (name: string): boolean =>
 	/[^\p{Cf}\p{Z}\p{Cc}]/u.test(name) && shownName(name) === name;
 
+/** What is called so by itself, in the midst of a sentence; for languages that write it small there. */
+export const within = (name: string): string =>
+	/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+
 /** A text that needs nothing, or one that is made from values. Phrases are whole sentences, never fragments. */
 export type Phrase<V = never> = [V] extends [never]
 	? string | ((values: Record<string, never>, talk: Talk) => string)

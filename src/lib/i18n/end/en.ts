@@ -1,6 +1,6 @@
 /** Words of the end: how it went, what decided it, and what can be done next. A part of the words of the play screen. */
 import { CLOSE, type Counted, type When } from '../story.ts';
-import type { Talk } from '../talk.ts';
+import { within, type Talk } from '../talk.ts';
 
 const when = ({ round, turn, move }: When): string =>
 	round !== null ? `in round ${round}` : turn !== null ? `in turn ${turn}` : `with move ${move}`;
@@ -48,20 +48,20 @@ export const end = {
 	storyDecided: (
 		{ part, own, theirs, name }: { part: string; own: number; theirs: number; name: string },
 		talk: Talk
-	) => `What decided it: ${part}, ${talk.number(own)} against ${talk.number(theirs)} for ${name}.`,
+	) => `What decided it: ${within(part)}, ${talk.number(own)} against ${talk.number(theirs)} for ${name}.`,
 	storySteps: ({ name, when: all }: { name: string; when: readonly When[] }, talk: Talk) =>
 		`${name}: ${whens(all, talk)}.`,
 	storyCourse: ({ kind, name, from, to, of, when: at }: Counted & { when: When }, talk: Talk) =>
 		({
-			blow: `The hardest blow came ${when(at)}: ${name}, from ${talk.number(from)} to ${talk.number(to)}.`,
-			step: `The largest step came ${when(at)}: ${name}, from ${talk.number(from)} to ${talk.number(to)}.`,
-			close: `It was closest ${when(at)}: ${name}, ${talk.number(to)} of ${talk.number(of ?? to)}.`
+			blow: `The hardest blow came ${when(at)}: ${within(name)}, from ${talk.number(from)} to ${talk.number(to)}.`,
+			step: `The largest step came ${when(at)}: ${within(name)}, from ${talk.number(from)} to ${talk.number(to)}.`,
+			close: `It was closest ${when(at)}: ${within(name)}, ${talk.number(to)} of ${talk.number(of ?? to)}.`
 		})[kind],
 	storyEventful: ({ when: at, move }: { when: When; move: string }) =>
 		`Most happened at once ${when(at)}: ${move}`,
 	storyNear: ({ name, value, of }: { name: string; value: number; of: number }) =>
 		value / of >= CLOSE
-			? `It was close: ${name}, ${value} of ${of}.`
+			? `It was close: ${within(name)}, ${value} of ${of}.`
 			: `${name} in the end: ${value} of ${of}.`,
 	storyRounds: ({ count }: { count: number }, talk: Talk) =>
 		talk.plural(count, { one: 'It took one round.', other: `It took ${count} rounds.` }),

@@ -1,5 +1,5 @@
 import { CLOSE, type When } from '../story.ts';
-import type { Talk } from '../talk.ts';
+import { within, type Talk } from '../talk.ts';
 import type { EndWords } from './en.ts';
 
 const when = ({ round, turn, move }: When): string =>
@@ -43,17 +43,19 @@ export const end: EndWords = {
 					other: `Todo cambió ${when(at)}: una sola jugada supuso ${points} puntos de diferencia.`
 				}),
 	storyDecided: ({ part, own, theirs, name }, talk) =>
-		`Lo que decidió: ${part}, ${talk.number(own)} contra ${talk.number(theirs)} de ${name}.`,
+		`Lo que decidió: ${within(part)}, ${talk.number(own)} contra ${talk.number(theirs)} de ${name}.`,
 	storySteps: ({ name, when: all }, talk) => `${name}: ${whens(all, talk)}.`,
 	storyCourse: ({ kind, name, from, to, of, when: at }, talk) =>
 		({
-			blow: `El golpe más duro llegó ${when(at)}: ${name}, de ${talk.number(from)} a ${talk.number(to)}.`,
-			step: `El mayor paso llegó ${when(at)}: ${name}, de ${talk.number(from)} a ${talk.number(to)}.`,
-			close: `El peor momento llegó ${when(at)}: ${name}, ${talk.number(to)} de ${talk.number(of ?? to)}.`
+			blow: `El golpe más duro llegó ${when(at)}: ${within(name)}, de ${talk.number(from)} a ${talk.number(to)}.`,
+			step: `El mayor paso llegó ${when(at)}: ${within(name)}, de ${talk.number(from)} a ${talk.number(to)}.`,
+			close: `El peor momento llegó ${when(at)}: ${within(name)}, ${talk.number(to)} de ${talk.number(of ?? to)}.`
 		})[kind],
 	storyEventful: ({ when: at, move }) => `Lo que más desencadenó ocurrió ${when(at)}: ${move}`,
 	storyNear: ({ name, value, of }) =>
-		value / of >= CLOSE ? `Faltó poco: ${name}, ${value} de ${of}.` : `${name} al final: ${value} de ${of}.`,
+		value / of >= CLOSE
+			? `Faltó poco: ${within(name)}, ${value} de ${of}.`
+			: `${name} al final: ${value} de ${of}.`,
 	storyRounds: ({ count }, talk) =>
 		talk.plural(count, { one: 'Duró una ronda.', other: `Duró ${count} rondas.` }),
 	storyTurns: ({ count }, talk) =>

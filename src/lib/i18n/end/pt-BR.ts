@@ -1,5 +1,5 @@
 import { CLOSE, type When } from '../story.ts';
-import type { Talk } from '../talk.ts';
+import { within, type Talk } from '../talk.ts';
 import type { EndWords } from './en.ts';
 
 const when = ({ round, turn, move }: When): string =>
@@ -43,17 +43,19 @@ export const end: EndWords = {
 					other: `A virada veio ${when(at)}: uma só jogada fez ${points} pontos de diferença.`
 				}),
 	storyDecided: ({ part, own, theirs, name }, talk) =>
-		`O que decidiu: ${part}, ${talk.number(own)} contra ${talk.number(theirs)} de ${name}.`,
+		`O que decidiu: ${within(part)}, ${talk.number(own)} contra ${talk.number(theirs)} de ${name}.`,
 	storySteps: ({ name, when: all }, talk) => `${name}: ${whens(all, talk)}.`,
 	storyCourse: ({ kind, name, from, to, of, when: at }, talk) =>
 		({
-			blow: `O golpe mais duro veio ${when(at)}: ${name}, de ${talk.number(from)} para ${talk.number(to)}.`,
-			step: `O maior passo veio ${when(at)}: ${name}, de ${talk.number(from)} para ${talk.number(to)}.`,
-			close: `O pior momento veio ${when(at)}: ${name}, ${talk.number(to)} de ${talk.number(of ?? to)}.`
+			blow: `O golpe mais duro veio ${when(at)}: ${within(name)}, de ${talk.number(from)} para ${talk.number(to)}.`,
+			step: `O maior passo veio ${when(at)}: ${within(name)}, de ${talk.number(from)} para ${talk.number(to)}.`,
+			close: `O pior momento veio ${when(at)}: ${within(name)}, ${talk.number(to)} de ${talk.number(of ?? to)}.`
 		})[kind],
 	storyEventful: ({ when: at, move }) => `O que mais desencadeou aconteceu ${when(at)}: ${move}`,
 	storyNear: ({ name, value, of }) =>
-		value / of >= CLOSE ? `Faltou pouco: ${name}, ${value} de ${of}.` : `${name} no fim: ${value} de ${of}.`,
+		value / of >= CLOSE
+			? `Faltou pouco: ${within(name)}, ${value} de ${of}.`
+			: `${name} no fim: ${value} de ${of}.`,
 	storyRounds: ({ count }, talk) =>
 		talk.plural(count, { one: 'Durou uma rodada.', other: `Durou ${count} rodadas.` }),
 	storyTurns: ({ count }, talk) =>
