@@ -8,7 +8,7 @@ export const words: OfflineWords = {
 	outdated:
 		'Ein neueres Pipsheet hat deine Partien übernommen. Lade neu, um weiterzuspielen; nichts geht verloren.',
 	worksOffline: 'Geht ganz ohne Netz.',
-	arriving: ({ share }) => `Bereit ohne Netz: ${share}`,
+	arriving: ({ percent }) => `Bereit ohne Netz: ${percent}\u00a0%`,
 	installHint: 'Leg Pipsheet auf deinen Startbildschirm: Es startet schneller und läuft ohne Netz.',
 	installByHand:
 		'Leg Pipsheet auf deinen Startbildschirm: Tippe auf Teilen, dann auf „Zum Home-Bildschirm“. Dort behält es deine Partien und läuft ohne Netz.',

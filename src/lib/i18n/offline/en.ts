@@ -6,7 +6,7 @@ export const words = {
 	updateTaken: 'Pipsheet was updated in another tab. Reload to go on here.',
 	outdated: 'A newer Pipsheet has taken over your tables. Reload to go on; nothing is lost.',
 	worksOffline: 'Works without any network.',
-	arriving: ({ share }: { share: string }) => `Offline-ready: ${share}`,
+	arriving: ({ percent }: { percent: number }) => `Offline-ready: ${percent}%`,
 	installHint: 'Put Pipsheet on your home screen: it starts faster and works without a network.',
 	installByHand:
 		'Put Pipsheet on your home screen: tap Share, then “Add to Home Screen”. There it keeps your tables and works without a network.',
