@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aNumber } from '../src/lib/i18n/english.ts';
 import { faultInWords } from '../src/lib/i18n/fault-words.ts';
 import { words as english } from '../src/lib/i18n/faults/en.ts';
-import { isReadable, shownName, talkIn, within } from '../src/lib/i18n/talk.ts';
+import { isReadable, languages, shownName, talkIn, within } from '../src/lib/i18n/talk.ts';
 
 describe('names', () => {
 	it.each([
@@ -21,6 +21,16 @@ describe('names', () => {
 		expect(shownName('\u2066Bo\u2069')).toBe('Bo');
 	});
 });
+
+it.each(languages)(
+	'whole numbers are written in %s as Intl writes them, also where it is not asked',
+	(language) => {
+		const talk = talkIn(language, []);
+		const intl = new Intl.NumberFormat(language);
+		const numbers = Array.from({ length: 2401 }, (_, at) => at - 1200);
+		expect(numbers.map((n) => talk.number(n))).toEqual(numbers.map((n) => intl.format(n)));
+	}
+);
 
 it('a part of a score is written small in the midst of a sentence, and a letter or a short form stays', () => {
 	expect(['Fallecidos', 'Élites', 'B boxes', 'CDC', '3 camas'].map(within)).toEqual([

@@ -40,23 +40,32 @@ export type Phrase<V = never> = [V] extends [never]
 		? string | ((values: V, talk: Talk) => string)
 		: (values: V, talk: Talk) => string;
 
+/** Made when it is first needed: a browser takes 10 ms to begin with Intl, whatever that is to do. */
+function lazily<T>(make: () => T): () => T {
+	let made: T | undefined;
+	return () => (made ??= make());
+}
+
+/** All our languages write these with nothing but their digits. */
+const isPlain = (n: number): boolean => Number.isInteger(n) && Math.abs(n) < 1000;
+
 /** `names`: what an own edition calls things, by the id that the game's words know them by. */
 export function talkIn(
 	language: Language,
 	players: readonly string[],
 	names: Readonly<Record<string, string>> = {}
 ): Talk {
-	const rules = new Intl.PluralRules(language);
-	const numbers = new Intl.NumberFormat(language);
-	const and = new Intl.ListFormat(language, { type: 'conjunction' });
-	const or = new Intl.ListFormat(language, { type: 'disjunction' });
+	const rules = lazily(() => new Intl.PluralRules(language));
+	const numbers = lazily(() => new Intl.NumberFormat(language));
+	const and = lazily(() => new Intl.ListFormat(language, { type: 'conjunction' }));
+	const or = lazily(() => new Intl.ListFormat(language, { type: 'disjunction' }));
 	return {
 		language,
 		player: (by) => shownName(players[by] ?? String(by + 1)),
 		called: (id, otherwise) => (Object.hasOwn(names, id) ? (names[id] ?? otherwise) : otherwise),
-		number: (n) => numbers.format(n),
-		plural: (n, forms) => (n === 0 ? forms.zero : undefined) ?? forms[rules.select(n)] ?? forms.other,
-		and: (items) => and.format(items),
-		or: (items) => or.format(items)
+		number: (n) => (isPlain(n) ? String(n) : numbers().format(n)),
+		plural: (n, forms) => (n === 0 ? forms.zero : undefined) ?? forms[rules().select(n)] ?? forms.other,
+		and: (items) => and().format(items),
+		or: (items) => or().format(items)
 	};
 }
