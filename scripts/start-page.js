@@ -73,6 +73,17 @@ function stylesFirst(html) {
 }
 
 /**
+ * The start page brings its styles with it: it is painted without another way to the server. The links stay, switched
+ * off, because the app looks for them before it asks for a style sheet.
+ * @param {string} folder @param {string} html
+ */
+const withOwnStyles = (folder, html) =>
+	html.replace(/<link href="\.\/([^"]*\/)([^"]*\.css)" rel="stylesheet">/g, (link, path, name) => {
+		const styles = readFileSync(join(folder, path, name), 'utf8').replace(/url\(\.\//g, `url(./${path}`);
+		return `<style>${styles}</style>\n\t\t${link.replace('>', ' disabled media="(max-width: 0)">')}`;
+	});
+
+/**
  * @param {string} folder the build
  * @param {Manifest} manifest
  */
@@ -105,6 +116,7 @@ export function foldStartPage(folder, manifest) {
 		if (!name.endsWith('.html')) continue;
 		const file = join(parentPath, name);
 		const page = withShippedScripts(readFileSync(file, 'utf8'));
-		writeFileSync(file, stylesFirst(withoutLater(manifest, page)));
+		const styled = stylesFirst(withoutLater(manifest, page));
+		writeFileSync(file, file === start ? withOwnStyles(folder, styled) : styled);
 	}
 }
