@@ -208,24 +208,24 @@ test('a page that breaks while it is drawn says so, and tries again', async ({ b
 	await expect(page.locator('html')).toHaveAttribute('data-started');
 	await expect(page.getByRole('heading', { name: 'No table yet' })).toBeVisible();
 	await page.waitForLoadState('networkidle');
-	// a browser whose plurals are broken, until they are mended
+	// a browser that cannot name languages, until it is mended
 	await page.evaluate(() => {
-		const { PluralRules } = Intl;
-		Object.assign(window, { mend: () => Object.assign(Intl, { PluralRules }) });
+		const { DisplayNames } = Intl;
+		Object.assign(window, { mend: () => Object.assign(Intl, { DisplayNames }) });
 		Object.assign(Intl, {
-			PluralRules: function () {
+			DisplayNames: function () {
 				throw new Error('broken on purpose');
 			}
 		});
 	});
-	await page.getByRole('link', { name: 'Backup' }).click();
+	await page.getByRole('link', { name: 'Settings' }).click();
 	await expect(page.getByRole('alert')).toContainText('Something went wrong in the app.');
 	await expectAccessible(page);
 	await page.evaluate(() => {
 		(window as unknown as { mend: () => void }).mend();
 	});
 	await page.getByRole('button', { name: 'Try again' }).click();
-	await expect(page.getByRole('heading', { name: 'Backup' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 	await context.close();
 });
 
